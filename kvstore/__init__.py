@@ -1,7 +1,7 @@
 """The store of prefix KV: needs numpy, xxhash and apsw; knows nothing of models, Ray or gRPC.
 
 Other packages import it from here, from `kvstore.client`, `kvstore.format` and `kvstore.maintenance`, and from no other
-folder. What opens a store, and with it SQLite, is imported when it is first asked for: a client needs none of it.
+folder. Names that open a store, and SQLite with them, are imported on first use: a client needs neither.
 """
 
 from importlib import import_module
@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from kvstore.peers.prefix_fetch import FetchReport
     from kvstore.store import KVStore, StoreStats, check_store
 
-#: Names that are imported when they are first asked for, and their modules.
+#: Names that are imported on first use, and their modules.
 _LATER = {
     "FetchReport": "kvstore.peers.prefix_fetch",
     "KVStore": "kvstore.store",

@@ -26,7 +26,7 @@ class StoreConfig:
     disk_high: float = 0.95
     disk_low: float = 0.90
     #: Share of disk_bytes that one tenant may take; 1.0 for no limit of its own. At its limit its own least valuable
-    #: extents are evicted, by the same marks; chunks that still find no room are not stored, and counted.
+    #: extents are evicted, by the same marks; chunks that still find no room are dropped and counted.
     tenant_disk_share: float = 1.0
     #: Policy of the memory tiers: lru, lfu, impress or contiguous.
     policy: str = "lru"
@@ -34,24 +34,24 @@ class StoreConfig:
     disk_policy: str = "lru"
     #: Threads that read stored KV.
     io_threads: int = 16
-    #: How long a lookup waits for chunks that are being written at that moment.
+    #: Seconds that a lookup waits for chunks that are being written.
     write_wait_s: float = 2.0
-    #: Seconds after which a store that does not answer, or a disk that leaves one read without an answer, counts as
-    #: silent: requests go on without it, at once, until it answers again. A slow disk answers one read after the other.
+    #: Seconds after which a store that does not answer, or a disk with an unanswered read, counts as silent: requests
+    #: go on without it until it answers again. A slow disk is not silent, because its reads end one after the other.
     silent_after_s: float = 10.0
     #: Bytes a second that reorder, compaction and scrub may read and write.
     background_bytes_per_s: int = 64 * 2**20
     #: Seconds between background passes that reorder and compact; 0 for never.
     reorder_interval_s: float = 600.0
-    #: Layout of records, for presets that have none of their own.
+    #: Layout of records, for presets without a layout of their own.
     layout: Layout = field(default_factory=Layout)
-    #: The codec and its bits by which rows are kept, `rotated-4` for instance; empty: as they are computed. What is
-    #: coded is for requests with a budget: exact ones compute anew.
+    #: Codec of stored rows and its bits, for instance `rotated-4`; empty: rows are stored as computed. Requests with
+    #: a budget read coded rows; exact requests compute them again.
     row_codec: str = ""
-    #: Beside coded rows, keep all as they are computed, for exact requests.
+    #: Whether rows are also stored as computed, next to coded ones, for exact requests.
     keep_exact_rows: bool = False
-    #: Engines whose rows, once written here, serve exact requests as those that were computed here do: `vllm-0.32`, or
-    #: `vllm` for all versions. Rows of one that is no longer among them are deleted at the next start.
+    #: Engines whose written rows serve exact requests like rows computed here: `vllm-0.32`, or `vllm` for all
+    #: versions. Rows of an engine that is removed from this list are deleted at the next start.
     trusted_engines: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
@@ -71,7 +71,10 @@ class StoreConfig:
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")
         if not 0 < self.disk_low <= self.disk_high <= 1:
-            raise ValueError(f"0 < disk_low <= disk_high <= 1 does not hold: {self.disk_low}, {self.disk_high}")
+            raise ValueError(
+                f"disk_low and disk_high must satisfy 0 < disk_low <= disk_high <= 1, not {self.disk_low} and "
+                f"{self.disk_high}"
+            )
         if not 0 < self.tenant_disk_share <= 1:
             raise ValueError(f"tenant_disk_share must be above 0 and at most 1, not {self.tenant_disk_share}")
         if not self.silent_after_s > 0:

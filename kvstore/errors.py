@@ -1,7 +1,7 @@
 """Errors of the store, one tree.
 
-StoreLocked, StoreNotWritable, StoreTooSmall and StoreMismatch are for the operator of the service. After the others the
-caller recomputes; `RecordCorrupt` never reaches a client.
+StoreLocked, StoreNotWritable, StoreTooSmall and StoreMismatch are for the operator of the service. After any other
+error the caller recomputes; `RecordCorrupt` never reaches a client.
 """
 
 
@@ -18,7 +18,7 @@ class StoreNotWritable(StoreError):
 
 
 class StoreTooSmall(StoreError):
-    """The memory that the store may take does not hold a few of its records."""
+    """The store's memory limit is too small for a few of its records."""
 
 
 class StoreMismatch(StoreError):
@@ -30,32 +30,32 @@ class StoreClosed(StoreError):
 
 
 class StoreUnreachable(StoreError):
-    """The store is gone, has been restarted since, or does not know the placement."""
+    """The store is gone, has been restarted, or does not know the placement."""
 
 
 class StoreSilent(StoreUnreachable):
-    """The store or its disk has not answered for too long. It may come back by itself, and is not asked for a while."""
+    """The store or its disk has not answered for too long. Requests skip it for a while; it may recover by itself."""
 
 
 class StoreWriteFailed(StoreError):
-    """The catalog could not be written (disk full): new chunks are not kept; what was stored before is still served."""
+    """The catalog could not be written (disk full): new chunks are dropped, stored chunks are still served."""
 
-    #: Because the disk, or what a file may have of it, has no room.
+    #: Whether the cause is a full disk, a full quota, or the limit of a file's size.
     is_full = False
 
 
 class PeerFailed(StoreError):
-    """Another node's store cannot be reached, refuses, hung up, or sent what cannot be. Nothing of it is believed."""
+    """Another node's store is unreachable, refused, hung up, or sent an invalid message. Its data is discarded."""
 
 
 class RowsMissing(StoreError):
-    """A load is complete and has not brought all that was asked for. Nothing is known to be wrong on disk."""
+    """A load has ended without all requested rows. This is no sign of damage on disk."""
 
 
 class RecordCorrupt(StoreError):
     """A record failed verification on read.
 
-    `chunk_index` is the position, among the chunks of the load, of the first one found bad; others may be bad too.
+    `chunk_index`: the position, among the chunks of the load, of the first one found bad; later chunks may also be bad.
     """
 
     def __init__(self, message: str, chunk_index: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""Quotes what a caller sent in an error: never all of a long text."""
+"""Quotes a caller's input in an error, shortened."""
 
 MOST_QUOTED = 200
 _CUT = "..."
@@ -6,11 +6,11 @@ _CUT = "..."
 
 def quoted(value: object) -> str:
     """The value's representation, shortened."""
-    if isinstance(value, str | bytes):  # not all of a hundred megabytes is looked at
+    if isinstance(value, str | bytes):  # a value of a hundred megabytes is not formatted whole
         value = value[: MOST_QUOTED + 1]
     return shortened(repr(value))
 
 
 def shortened(text: str) -> str:
-    """The text, or as much of its beginning as makes MOST_QUOTED characters."""
+    """The text, cut to MOST_QUOTED characters."""
     return text if len(text) <= MOST_QUOTED else text[: MOST_QUOTED - len(_CUT)] + _CUT

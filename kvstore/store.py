@@ -1,17 +1,17 @@
-"""The store of one node: which prefix of a prompt is kept, in which tier, and where the rest may go.
+"""The store of one node: the stored prefix of a prompt, its tiers, and the room for new chunks.
 
-A request is three steps:
+A request has three steps:
 
-    placement = store.acquire(token_ids)       what is stored [0, P) | what may be saved
-    ... clients load and save under its id (`kvstore/client/store_client.py`), from this process or from others ...
-    store.settle(placement.placement_id)       what was accepted is written and published; readers have gone
+    placement = store.acquire(token_ids)       stored tokens [0, P) | chunks that may be saved
+    ... clients load and save under its id (`kvstore/client/store_client.py`), in this process or in another ...
+    store.settle(placement.placement_id)       accepted chunks are written and published; readers have gone
 
-`KVStore` puts the parts together and owns them; each part says what it guarantees:
+`KVStore` puts the parts together and owns them; each part documents its guarantees:
 
-    inventory   what is stored where; publish and delete order        host_tier   records in shared memory, leases
-    placements  what each request may read, and add                   io_engine   records from disk, demand first
+    inventory   chunks and their places; publish and delete order     host_tier   records in shared memory, leases
+    placements  chunks that requests read and add                     io_engine   records from disk, demand first
     writer      staged records to disk                                rewriter    reorder and compaction
-    session     what one client has at this moment
+    session     the leases and reads of one client
 """
 
 import contextlib
@@ -72,29 +72,29 @@ AnswerTool = Callable[["KVStore", dict[str, Any]], Any]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoreStats:
-    """Counters since `open`, and what the tiers hold now."""
+    """Counters since `open`, and the present contents of the tiers."""
 
     num_chunks: int = 0
     tokens_per_chunk: int = 0
     disk_bytes_used: int = 0
-    #: `disk_bytes`, or less where others have filled the disk.
+    #: `disk_bytes`, or less when other files have filled the disk.
     disk_bytes_limit: int = 0
-    #: What the file system says that segments and catalog take.
+    #: Bytes that segments and catalog take, by the file system's count.
     disk_bytes_physical: int = 0
     host_bytes_used: int = 0
     host_bytes_limit: int = 0
-    #: Whether reads bypass the page cache; None before the first.
+    #: Whether reads bypass the page cache; None before the first read.
     direct_io: bool | None = None
-    #: Whether reads go through native AIO; otherwise threads make them, at several times the CPU.
+    #: Whether reads use native AIO; otherwise threads read, which takes several times the CPU.
     native_aio: bool = False
     counters: StoreCounters
 
 
 def check_store(config: StoreConfig, identity: StoreIdentity, *, is_here: bool) -> None:
-    """Refuse what opening a store will refuse, whichever weights its model has: for a start that does not know them.
+    """Refuse early what opening the store would refuse, whatever the model's weights are.
 
-    `is_here`: whether its directory is on this machine. Raises StoreTooSmall, StoreMismatch, StoreNotWritable or
-    StoreLocked.
+    For a start that does not know the weights. `is_here`: whether the directory is on this machine. Raises
+    StoreTooSmall, StoreMismatch, StoreNotWritable or StoreLocked.
     """
     check_host_bytes(Geometry(identity), config.host_bytes)
     if is_here:
@@ -102,9 +102,9 @@ def check_store(config: StoreConfig, identity: StoreIdentity, *, is_here: bool) 
 
 
 class KVStore:
-    """One directory of KV on one node. Owns: its lock, the inventory, the arena, the threads. Thread-safe.
+    """One directory of KV on one node. Owns the directory's lock, the inventory, the arena and the threads.
 
-    `files` and `vfs` replace the operating system's files under segments and catalog; for tests.
+    Thread-safe. `files` and `vfs` replace the operating system's files under segments and catalog; for tests.
     """
 
     def __init__(
@@ -113,7 +113,7 @@ class KVStore:
         self.config = config
         self.identity = identity
         self.directory = own_directory(config.directory)
-        #: Tells a client that reconnects whether it meets the same life of the store.
+        #: Number of this life of the store: a client that reconnects compares it.
         self.generation = secrets.randbits(60)
         self.geometry = Geometry(identity)
         self._directory_lock = DirectoryLock(self.directory)
@@ -148,13 +148,13 @@ class KVStore:
         check_file_limit(self.directory, unit_bytes, host_bytes, SEGMENT_BYTES)
         self._directory_lock.acquire()
         if self.directory.name == OWN_NAME:
-            log.info("the store lies in %s: others may write to the directory that was named", self.directory)
+            log.info("the store uses %s: other users may write to the configured directory", self.directory)
         with contextlib.ExitStack() as undo:
             undo.callback(self._directory_lock.release)
             undo.callback(self._files.close)
             try:
                 (self.directory / "segments").mkdir(exist_ok=True, mode=0o700)
-                # Names made by an earlier life may not be durable yet: it can have died before it said so.
+                # Names made by an earlier life may not be durable yet: it can have died before its sync.
                 self._layer.sync_directory(self.directory / "segments")
                 self.inventory.open(lambda: self._layer.sync_directory(self.directory))
             except StoreWriteFailed as error:
@@ -170,9 +170,9 @@ class KVStore:
         self._is_open = True
 
     def serve(self, path: Path | None = None, answer_tool: AnswerTool | None = None) -> StoreLocation:
-        """Let other processes of this user in, through a Unix socket; returns what they need.
+        """Serve other processes of this user through a Unix socket; returns the location that they need.
 
-        `answer_tool` (`kvstore/maintenance/tools.py::answer`) answers tools of other processes; without it they are
+        `answer_tool` (`kvstore/maintenance/tools.py::answer`) answers maintenance commands; without it they are
         refused. Raises StoreNotWritable.
         """
         self._check_open()
@@ -192,10 +192,10 @@ class KVStore:
         )
 
     def grant_read(self, placement_id: int, reader_host_id: str) -> ReadGrant | None:
-        """Let a process of this user read the rows of a placement, and no others, until it is settled.
+        """Let a process of this user read the rows of one placement until it is settled.
 
-        None when it is on another host (`read_grant.host_id`). The first grant opens the socket of readers. Raises
-        StoreUnreachable for a placement that is not held, StoreNotWritable.
+        None when the process is on another host (`read_grant.host_id`). The first grant opens the socket of readers.
+        Raises StoreUnreachable for a placement that is not held, StoreNotWritable.
         """
         self._check_open()
         if not reader_host_id or reader_host_id != host_id():
@@ -226,11 +226,11 @@ class KVStore:
         )
 
     def serve_peers(self, host: str, key: bytes, port: int = 0) -> PeerLocation:
-        """Let peers fetch prefixes and read held ones from here, if they know the key; returns where they find it.
+        """Let peers with the key fetch prefixes and read held ones; returns the address to connect to.
 
-        `host`: an address of this node by which the others reach it. `port` 0: any that is free. What listened before
-        does no more. Prompts and KV are not encrypted on their way. Raises StoreNotWritable when that address cannot
-        be listened at, ValueError for a key of fewer than `connection.MIN_KEY_BYTES` bytes.
+        `host`: the address by which other nodes reach this one. `port` 0: any free port. A second call replaces the
+        server of the first. Prompts and KV are not encrypted in transit. Raises StoreNotWritable when the server
+        cannot listen at that address, ValueError for a key of fewer than `connection.MIN_KEY_BYTES` bytes.
         """
         self._check_open()
         server = PeerServer(key, self._sender.answer, self.inventory.counters)
@@ -240,7 +240,7 @@ class KVStore:
         return server.start(host, port)
 
     def close(self) -> None:
-        """Publish what was accepted, end all sessions, release the directory."""
+        """Publish accepted chunks, end all sessions, release the directory."""
         if not self._is_open:
             return
         self._fetcher.close()
@@ -272,9 +272,9 @@ class KVStore:
     # -- requests --------------------------------------------------------------------------------------------------
 
     def acquire(self, token_ids: Sequence[int], *, save: bool = True, tenant: str = "") -> Placement:
-        """The longest stored prefix of `token_ids`, at most all but one token, and which chunks after it may be saved.
+        """Look up and hold the longest stored prefix, at most all but one token, and the chunks that may be saved.
 
-        `tenant` comes from the authenticated principal, never from a request field. Held until `settle`.
+        Held until `settle`. `tenant` comes from the authenticated principal, never from a request field.
         """
         self._check_open()
         placement = self.placements.acquire(token_ids, save=save, can_write=not self._writer.is_paused, tenant=tenant)
@@ -282,7 +282,7 @@ class KVStore:
         return replace(placement, row_orders=row_orders) if row_orders else placement
 
     def settle(self, placement_id: int) -> None:
-        """The request is over. What was accepted is still written; unknown placements change nothing."""
+        """End a request. Accepted chunks are still written; an unknown placement is ignored."""
         self._check_open()
         self.placements.settle(placement_id)
         self._writer.finish(placement_id)
@@ -297,12 +297,12 @@ class KVStore:
         is_durable: bool = True,
         provenance: str = EXACT,
     ) -> Placement:
-        """Hold what is stored of a prompt, all whole chunks, the last one too: not evicted until `settle`.
+        """Hold all stored whole chunks of a prompt, including the last one: not evicted until `settle`.
 
-        Waits up to `wait_s` seconds for chunks that are on their way to disk. Not `is_durable`: it has those of them,
-        too, that were accepted; when one does not get there, reads for the placement fail with StoreUnreachable.
-        `provenance`: of what is looked for, and saved if it is to `save` what is missing
-        (`kvstore/format/provenance.py`).
+        Waits up to `wait_s` seconds for chunks on their way to disk. Without `is_durable` the placement also has
+        accepted chunks that are not written yet; if such a write fails, reads for the placement raise
+        StoreUnreachable. `save`: whether missing chunks may be saved. `provenance`: of the chunks looked up and
+        saved (`kvstore/format/provenance.py`).
         """
         self._check_open()
         save = save and not self._writer.is_paused
@@ -311,14 +311,15 @@ class KVStore:
         )
 
     def flow(self, placement_id: int, saves: Sequence[tuple[int, int]]) -> Placement:
-        """Hold what is stored for a request that is about to run, and what its workers will save: read while they
-        compute, see `Placements.flow`. Ended by `settle`. Raises StoreUnreachable for a placement that is not held.
+        """Hold a running request's stored prefix and the chunks that its workers will save, to read while they compute.
+
+        See `Placements.flow`. Ended by `settle`. Raises StoreUnreachable for a placement that is not held.
         """
         self._check_open()
         return self.placements.flow(placement_id, saves)
 
     def resident_tokens(self, placement_id: int) -> int:
-        """How many tokens of a placement's stored prefix have all their KV in the host tier now: whole chunks.
+        """Number of tokens, in whole chunks, of a placement's stored prefix whose KV is all in the host tier.
 
         Raises StoreUnreachable for a placement that is not held.
         """
@@ -333,9 +334,9 @@ class KVStore:
         return held.placement.num_stored_tokens - len(absent) * step
 
     def important_rows(self, placement_id: int, num_rows: int) -> npt.NDArray[np.int32] | None:
-        """By layer, the rows of a placement's stored prefix that mattered most to earlier requests: their numbers,
+        """Rows of a placement's stored prefix that mattered most to earlier requests, by layer.
 
-        ascending, int32 [layers, num_rows at most]. None when nothing is recorded of some part of it.
+        Row numbers, ascending, int32 [layers, at most num_rows]. None when a part of the prefix has no record of it.
         """
         self._check_open()
         held = self.placements.held(placement_id)
@@ -377,12 +378,12 @@ class KVStore:
         num_tokens: int,
         timeout_s: float = 60.0,
     ) -> FetchReport:
-        """Hold the first `num_tokens` of a prompt, whole chunks, by bringing what is missing from another node's store.
+        """Fetch the missing whole chunks among the first `num_tokens` of a prompt from another node's store.
 
-        Returns when what came is visible to `acquire`. What another fetch is bringing is waited for, what a request is
-        computing is not. Whatever goes wrong with the peer is said in the report, and counted; what was saved by then
-        stays. `peer`: what its `serve_peers` returned; `key`: what that was given. `timeout_s`: for all of it, but
-        for memory of this store, which may take 30 s more.
+        Returns when the fetched chunks are visible to `acquire`. Waits for chunks of another fetch, not for chunks
+        that a request computes. Any failure of the peer is reported and counted; chunks saved by then stay. `peer`,
+        `key`: the result and the key of its `serve_peers`. `timeout_s`: limit of the whole call, except waiting for
+        memory of this store, which may take 30 s more.
         """
         self._check_open()
         if num_tokens < 0:
@@ -392,12 +393,12 @@ class KVStore:
         return self._fetcher.fetch(peer, key, wanted, tenant=tenant, timeout_s=timeout_s)
 
     def changes(self, after: int, wait_s: float, tenant: str | None = None) -> StoreChanges:
-        """Chunks that were published, and that were evicted, deleted or quarantined, since change number `after`.
+        """Chunks published, and chunks evicted, deleted or quarantined, after change number `after`.
 
-        A reader begins with `after` 0 and goes on with the `sequence` that it got. It gets a snapshot when `after` is
-        0, of another life of the store, or too long ago. When nothing is new it waits up to `wait_s` seconds, and may
-        get no change. Keys are those of `identity.prompt_keys`. Memory is bounded by `change_feed.MAX_KEPT_KEYS`.
-        With a `tenant`, only its chunks are told of; the numbers are those of all changes.
+        A reader begins with `after` 0 and continues with the returned `sequence`. It gets a snapshot when `after` is
+        0, belongs to another life of the store, or is too old. Without news the call waits up to `wait_s` seconds and
+        may return no change. Keys are those of `identity.prompt_keys`. Memory is bounded by
+        `change_feed.MAX_KEPT_KEYS`. A `tenant` limits the result to its chunks; sequence numbers count all changes.
         """
         self._check_open()
         sequence, changes, is_snapshot = self.inventory.changes(after, wait_s, tenant)
@@ -407,11 +408,11 @@ class KVStore:
         )
 
     def when_disk_answers(self) -> None:
-        """Return when no read of the disk is stuck (`StoreConfig.silent_after_s`): at once where the disk answers."""
+        """Wait until no disk read is stuck (`StoreConfig.silent_after_s`); returns at once when the disk answers."""
         self._files.reads.wait_until_none_takes(self.config.silent_after_s)
 
     def drain(self, timeout_s: float) -> bool:
-        """Whether everything accepted so far is durable and visible (or given up, and counted) within `timeout_s`."""
+        """Wait until all accepted chunks are durable and visible, or dropped and counted. False after `timeout_s`."""
         return self._writer.drain(timeout_s)
 
     def stats(self) -> StoreStats:
@@ -430,10 +431,10 @@ class KVStore:
             counters=inventory.counters,
         )
 
-    # -- keeping house ---------------------------------------------------------------------------------------------
+    # -- maintenance -----------------------------------------------------------------------------------------------
 
     def evict(self, size_bytes: int) -> int:
-        """Free about `size_bytes` of the disk, the least valuable first; returns the bytes freed."""
+        """Free about `size_bytes` of the disk, least valuable extents first; returns the bytes freed."""
         self._check_open()
         units = -(-size_bytes // self.geometry.unit_bytes)
         freed_bytes = self.inventory.evict(units) * self.geometry.unit_bytes
@@ -441,9 +442,9 @@ class KVStore:
         return freed_bytes
 
     def delete_tenant(self, tenant: str) -> int:
-        """Delete everything of a tenant, in memory and quarantine too; returns how many extents went.
+        """Delete all KV of a tenant, including memory and quarantine; returns the number of extents deleted.
 
-        Room that a request still reads is freed when it ends; what such a request computes is not stored. Raises
+        Room that a request still reads is freed when the request ends; KV that it computes is not stored. Raises
         StoreWriteFailed.
         """
         self._check_open()
@@ -452,7 +453,7 @@ class KVStore:
         return num_deleted
 
     def rewrite_all(self, progress: Callable[[int, int], None] = lambda done, total: None) -> RewriteReport:
-        """Reorder and compact now; `progress(done, total)` counts chunks. At the background's rate."""
+        """Reorder and compact now, at the background rate; `progress(done, total)` counts chunks."""
         self._check_open()
         return self._rewriter.run_once(progress)
 

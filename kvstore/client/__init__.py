@@ -1,5 +1,5 @@
-"""The client of the store: a worker or the serving process reads and saves KV by it, over links to the data plane.
+"""The client of the store: a worker or the serving process reads and saves KV through links to the data plane.
 
-Owns the open requests of one process and the targets that rows are copied to. Imports the data plane and the folders
+Owns the open requests of one process and the targets that rows are copied to. Imports the data plane and folders
 below it, never the store itself.
 """

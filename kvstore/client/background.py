@@ -1,4 +1,4 @@
-"""A client's background thread: after loads it ends leases, demotes records and closes dead links."""
+"""A client's background thread, which ends leases after loads, demotes records and closes dead links."""
 
 import queue
 import threading
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class BackgroundThread:
-    """Owns: the thread, from the first work on until `close`. Thread-safe."""
+    """Runs tasks in order in one thread. Owns the thread, from the first task until `close`. Thread-safe."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -25,7 +25,7 @@ class BackgroundThread:
             self._work.put(task)
 
     def close(self) -> None:
-        """Return when all queued tasks have run."""
+        """Run all queued tasks, then end the thread."""
         with self._lock:
             self._is_closed = True
             self._work.put(None)
@@ -36,4 +36,4 @@ class BackgroundThread:
     def _run_all(self) -> None:
         while (task := self._work.get()) is not None:
             task()
-            del task  # or a thread that waits would hold a load, and its caller's memory
+            del task  # otherwise the waiting thread would keep a load, and its caller's memory, alive

@@ -13,7 +13,7 @@ from kvstore.tiers.device_tier import DeviceTier, EvictedRecord
 
 
 class Demotions:
-    """Demotes what one device tier evicts. A record that the store refuses is dropped: it is on disk."""
+    """Demotes evicted records of one device tier. A record that the store refuses is dropped: it is on disk."""
 
     def __init__(
         self, device: DeviceTier, links: LinkPool, requests: OpenRequests, background: BackgroundThread
@@ -24,24 +24,24 @@ class Demotions:
         self._background = background
 
     def run_soon(self) -> None:
-        """`run` in the background, if anything has left."""
+        """Call `run` in the background, if records were evicted."""
         if self._device.evicting_bytes and not self._requests.is_closed:
             self._background.run(self.run)
 
     def run(self) -> None:
-        """Offer what has left. In the background's thread."""
+        """Offer evicted records to the host tier. In the background thread."""
         evicted = self._device.take_evicted()
         try:
             if evicted:
                 self._offer(evicted)
         except StoreError:
-            pass  # they are on disk
+            pass  # the records are on disk
         finally:
             for one in evicted:
                 self._device.finish_eviction(one)
 
     def _offer(self, evicted: Sequence[EvictedRecord]) -> None:
-        """All are asked for together: each wait wakes threads. Raises StoreUnreachable, StoreClosed."""
+        """Offer all records at once, because each wait wakes threads. Raises StoreUnreachable, StoreClosed."""
         number, link = self._links.link("save")
         present = {self._requests.new_number(): one for one in evicted if one.generation == link.generation}
         offers = [Demote(request, one.key, one.record.nbytes) for request, one in present.items()]
@@ -52,7 +52,7 @@ class Demotions:
             }
             if link.is_connected():
                 for request, offset in granted.items():
-                    self._requests.check_open()  # `close` waits for one record, not for all
+                    self._requests.check_open()  # so that `close` waits for one record at most
                     record = present[request].record
                     record.write_to(link.view(offset, record.nbytes))
             self._requests.ask_all(number, link, [DemotionDone(request) for request in granted])

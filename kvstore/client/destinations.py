@@ -1,9 +1,8 @@
-"""Destinations of partial loads in host memory: for probe keys, sketches, rows of chosen tokens, or single heads.
+"""Destinations of partial loads in host memory: probe keys, sketches, rows of chosen tokens, rows of single heads.
 
-Each is a map (`kvstore/client/line_targets.py`) with the caller's memory, and copies lines to the targets that the map
-has for them. They raise ValueError for a record of another kind than they are for, before they have written anything
-of it. Copies may come from several threads. Memory is not cleared first: `check_filled`, after the load's `wait`, says
-whether all that was wanted has been written.
+Each is a target map (`kvstore/client/line_targets.py`) with the caller's memory, and copies lines to their targets. A
+record of a wrong kind raises ValueError before any of its lines is written. Several threads may copy. Memory is not
+cleared first: `check_filled`, after the load's `wait`, checks that all wanted lines were written.
 """
 
 import math
@@ -19,17 +18,17 @@ from kvstore.format.record_batch import RecordBatch
 from kvstore.format.row_order import PrefixRows, first_groups
 from kvstore.format.thread_team import ThreadTeam
 
-#: Copying so little is not worth waking a thread.
+#: Team of one: small copies are not worth waking another thread.
 _ALONE = ThreadTeam(1)
 
 
 class HostLines(LineTargetMap):
-    """Lines of records to their targets in `lines`, uint8 [layers, rows, planes, ...], the caller's."""
+    """Copies lines of records to their targets in `lines`, uint8 [layers, rows, planes, ...], the caller's memory."""
 
     lines: npt.NDArray[np.uint8]
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
-        """See `Destination.copy`. Raises ValueError or IndexError for a layer or row that the memory has not."""
+        """See `Destination.copy`. Raises ValueError or IndexError for a layer or row outside the memory."""
         header = read_header(record)
         block = self.block_of(header)
         payload = np.frombuffer(record, np.uint8, header.payload_bytes, header.header_bytes)
@@ -40,9 +39,9 @@ class HostLines(LineTargetMap):
 
 
 class ProbeDestination(HostLines, ProbeTargetMap):
-    """Probe keys of the first `num_tokens` tokens, by token, and which records hold those tokens.
+    """Probe keys of the first `num_tokens` tokens, and the positions of the records that hold these tokens.
 
-    `keys`: uint8 [layers, tokens, probe_bytes], the caller's, in the order of the tokens also when records are not.
+    `keys`: uint8 [layers, tokens, probe_bytes], the caller's memory, in token order even if records are reordered.
     `positions`: see `ProbeTargetMap`.
     """
 
@@ -56,8 +55,8 @@ class ProbeDestination(HostLines, ProbeTargetMap):
 class SketchDestination(HostLines, SketchTargetMap):
     """Sketches of the keys of the first `num_tokens` tokens, of one of the two kinds. Also a `BatchDestination`.
 
-    `sketch`: uint8 [sketched layers, groups, means, KV heads, vector], the caller's; see `payload.key_sketch`. A group
-    is 16 tokens; where some of them lie in another order, 16 rows as `prefix_rows` has them.
+    `sketch`: uint8 [sketched layers, groups, means, KV heads, vector], the caller's memory; see `payload.key_sketch`.
+    A group is 16 tokens; of reordered extents, 16 rows in the order of `prefix_rows`.
     """
 
     def __init__(
@@ -74,7 +73,7 @@ class SketchDestination(HostLines, SketchTargetMap):
         self.team = _ALONE
 
     def copy_batch(self, batch: RecordBatch) -> None:
-        """See `BatchDestination.copy_batch`. There are many, and they are small."""
+        """See `BatchDestination.copy_batch`. Sketches are many small records, so batches pay."""
         first = batch.first
         block = self.block_of(first)
         if not batch.verify(0, len(batch)):
@@ -87,13 +86,13 @@ class SketchDestination(HostLines, SketchTargetMap):
         self.mark_filled(self.targets_of_batch(batch))
 
     def flush(self) -> None:
-        """Nothing is left to do: what was copied is at its target."""
+        """Do nothing: copied lines are at their targets."""
 
 
 class SelectedRowsDestination(HostLines, RowTargetMap):
-    """KV rows of wanted tokens only, each at the target that the caller has for it.
+    """KV rows of wanted tokens only, each at the caller's target for it.
 
-    `view`: uint8 [layers, rows, 2, row_bytes], of layers from `first_layer` on. `row_of`, `kind`: see `RowTargetMap`.
+    `view`: uint8 [layers, rows, 2, row_bytes]; its first layer is `first_layer`. `row_of`, `kind`: see `RowTargetMap`.
     """
 
     def __init__(
@@ -104,7 +103,7 @@ class SelectedRowsDestination(HostLines, RowTargetMap):
         kind: RecordKind = RecordKind.KV,
     ) -> None:
         if view.dtype != np.uint8 or view.ndim != 4 or view.shape[2] != 2:
-            raise ValueError(f"{view.dtype} {view.shape} is no view of KV rows")
+            raise ValueError(f"{view.dtype} {view.shape} is not a view of KV rows")
         if len(row_of) != len(view):
             raise ValueError(f"{row_of.dtype} {row_of.shape} does not give the rows of tokens in {len(view)} layers")
         num_layers, num_rows, _, row_bytes = view.shape
@@ -121,14 +120,14 @@ class SelectedRowsDestination(HostLines, RowTargetMap):
 
 
 class HeadRowsDestination(HostLines, HeadTargetMap):
-    """K and V of wanted tokens of the retrieval heads of one range of layers, each at its target.
+    """K and V of wanted tokens in the retrieval heads of one range of layers, each at its target.
 
     `view`: uint8 [heads, rows, 2, head_bytes]. `row_of`, `first_layer`: see `HeadTargetMap`.
     """
 
     def __init__(self, view: KVView, row_of: npt.NDArray[np.int32], first_layer: int) -> None:
         if view.dtype != np.uint8 or view.ndim != 4 or view.shape[2] != 2:
-            raise ValueError(f"{view.dtype} {view.shape} is no view of rows of heads")
+            raise ValueError(f"{view.dtype} {view.shape} is not a view of rows of heads")
         num_heads, num_rows, _, head_bytes = view.shape
         super().__init__(row_of, num_heads, num_rows, head_bytes, first_layer)
         self.lines = view

@@ -1,10 +1,10 @@
 """Look-ahead: records that a queued request will probably use are copied to the device tier before its turn.
 
-While others compute, a request in line knows its prefix but not yet what of it it will choose. What requests of the
-same prefix have mostly used so far is the best guess there is (`DeviceTier.expect`). Those records are kept in the
-device tier, or brought there from memory or disk, as room permits, until the request has had its turn; the idea is that
-of CachedAttention's look-ahead over its queue (Gao et al., 2024), for parts of prefixes. What is chosen does not depend
-on it: a record that is not here when it is wanted comes as ever.
+While other requests compute, a queued request knows its prefix but not yet which parts of it it will choose. The best
+guess is the records that earlier requests of this prefix used most (`DeviceTier.expect`). They are kept in the device
+tier, or copied there from memory or disk, as room permits, until the request has had its turn. The idea is
+CachedAttention's look-ahead over its queue (Gao et al., 2024), applied to parts of prefixes. The choice does not
+depend on it: a record that was not prefetched is loaded as usual.
 """
 
 import contextlib
@@ -21,16 +21,14 @@ from kvstore.dataplane.requests import Cancel, RecordDamaged, Release, Want
 from kvstore.errors import RecordCorrupt, StoreUnreachable
 from kvstore.tiers.device_tier import DeviceTier
 
-#: In place of the importance of a use: there was none, and no policy learns anything.
+#: Importance of a record that was not used: cache policies ignore it.
 NOT_USED = math.nan
-#: So many records are copied before others have their turn.
+#: Records copied before the background thread's other tasks run.
 _RECORDS_AT_A_TIME = 16
 
 
 class PrefetchedRecords(NamedTuple):
-    """Records that were brought for one waiting request: how many it has used, how many not; bytes of all that were
-    looked at, by where they were.
-    """
+    """Records copied for one queued request: number used, number unused, and bytes read, by tier."""
 
     useful: int = 0
     wasted: int = 0
@@ -39,21 +37,21 @@ class PrefetchedRecords(NamedTuple):
 
 
 class ExpectationOwner(Protocol):
-    """The client, as an expectation needs it."""
+    """The client's interface for `ExpectedRecords`."""
 
     def end_request(self, request: int) -> None: ...
 
     def run_in_background(self, task: Callable[[], None]) -> None:
-        """Do it soon in the one background thread, in order."""
+        """Run a task soon in the background thread, in order."""
         ...
 
     def demote(self) -> None:
-        """Offer the host tier what has left the device tier. In that thread."""
+        """Offer records evicted from the device tier to the host tier. In the background thread."""
         ...
 
 
 class _LeasedRecord(NamedTuple):
-    """A leased record."""
+    """A leased record, not yet copied."""
 
     entry: int
     offset: int
@@ -61,11 +59,10 @@ class _LeasedRecord(NamedTuple):
 
 
 class ExpectedRecords(RequestHandler):
-    """Records kept in the device tier, or copied there, for one queued request, until `end`. Made by
-    `StoreClient.expect`. Thread-safe.
+    """Records kept in the device tier, or copied there, for one queued request, until `end`. Thread-safe.
 
-    Records are copied in the thread that comes after loads, a few at a time: what others wait for there goes on in
-    between. Whatever fails with it fails no request: that will see for itself.
+    Made by `StoreClient.expect`. The background thread copies records a few at a time, and runs its other tasks in
+    between. A failure here fails no request: the request's own load meets the same failure.
     """
 
     def __init__(self, client: ExpectationOwner, link: StoreLink, request: int, device: DeviceTier) -> None:
@@ -75,14 +72,14 @@ class ExpectedRecords(RequestHandler):
         self._device = device
         self._keys: Sequence[int] = ()
         self._expected: frozenset[int] = frozenset()
-        #: Held while work is given to the thread, so that it gets it in the order of the changes.
+        #: Held while tasks are queued, so that they run in the order of the changes.
         self._changed = threading.Condition()
         self._arrived = deque[_LeasedRecord]()
         self._is_scheduled = self._is_copying = False
-        #: `end` was called; something went wrong. After either nothing more is brought.
+        #: Whether `end` was called; whether a copy failed. After either no more records are copied.
         self._is_over = self._has_failed = False
         self._bytes_from_disk = self._bytes_from_host = 0
-        #: Records that were brought, and how often each had been used by then.
+        #: Number of uses of each copied record at the time of its copy.
         self._brought: dict[int, int] = {}
 
     def on_answer(self, answer: Answer) -> None:
@@ -93,16 +90,16 @@ class ExpectedRecords(RequestHandler):
                 _, entries, from_disk = answer
                 with self._changed:
                     if self._is_over or self._has_failed:
-                        return  # what follows releases
+                        return  # `_release_all`, which is queued, ends the leases
                     self._arrived.extend(_LeasedRecord(entry, offset, from_disk) for entry, offset in entries)
                     self._schedule()
-            case Bounds():  # records are kept whole, whichever prompt asks
+            case Bounds():  # records are kept whole, so the prompt's bounds do not matter
                 pass
             case _:
                 raise AssertionError(f"{type(answer).__name__} does not answer an expectation")
 
     def on_failure(self, error: Exception) -> None:
-        """Nothing more is copied, and leases end. The request's own load finds out what is wrong."""
+        """Copy no more and end the leases. The request's own load reports the error."""
         with self._changed:
             if not (self._is_over or self._has_failed):
                 self._has_failed = True
@@ -113,14 +110,14 @@ class ExpectedRecords(RequestHandler):
             self._changed.wait_for(lambda: not self._is_copying)
 
     def prefetched(self) -> PrefetchedRecords:
-        """So far. What was not used yet counts as wasted."""
+        """Counts so far. Records that were not used yet count as wasted."""
         with self._changed:
             brought, sizes = dict(self._brought), (self._bytes_from_disk, self._bytes_from_host)
         num_useful = sum(self._device.num_uses(key) > before for key, before in brought.items())
         return PrefetchedRecords(num_useful, len(brought) - num_useful, *sizes)
 
     def end(self) -> None:
-        """The request has had its turn, or does not want it any more. Waits for nothing; again, it changes nothing."""
+        """End the expectation: the request has had its turn or was cancelled. Does not block; may be called twice."""
         with self._changed:
             if not self._is_over:
                 self._is_over = True
@@ -143,7 +140,7 @@ class ExpectedRecords(RequestHandler):
         self._release_all()
 
     def _release_all(self) -> None:
-        """Leases end. Nothing is copied now: that is done in this thread."""
+        """End all leases. No copy is under way, because copies run in this thread."""
         self._client.end_request(self._request)
         with contextlib.suppress(StoreUnreachable):
             self._link.send(Cancel(self._request))
@@ -154,7 +151,7 @@ class ExpectedRecords(RequestHandler):
             self._client.run_in_background(self._bring_some)
 
     def _bring_some(self) -> None:
-        """Bring a few; what has to make room goes to the store's memory in between, for which there is little room."""
+        """Copy a few records. Evicted records are demoted in between, because little memory holds them."""
         for _ in range(_RECORDS_AT_A_TIME):
             with self._changed:
                 if not self._arrived or self._is_over or self._has_failed:
@@ -162,7 +159,7 @@ class ExpectedRecords(RequestHandler):
                 arrived, self._is_copying = self._arrived.popleft(), True
             try:
                 self._bring(arrived)
-            except Exception as error:  # noqa: BLE001  # no caller waits for it, so it is counted, whatever went wrong
+            except Exception as error:  # noqa: BLE001  # no caller waits for it, so every failure is only counted
                 self._device.failed_brings += 1
                 self.on_failure(error)
             finally:
@@ -182,13 +179,13 @@ class ExpectedRecords(RequestHandler):
             _, record = verified_record(self._link, arrived.offset)
         except RecordCorrupt:
             self._device.failed_brings += 1
-            self._link.send(RecordDamaged(self._request, arrived.entry))  # the store looks at it
+            self._link.send(RecordDamaged(self._request, arrived.entry))  # the store verifies it
             return
         generation, key = self._link.generation, self._keys[arrived.entry]
         held = self._device.copy_expected(generation, key, record)
         if held is not None and (source_read := held.source_read()) is not None:
             source_read.wait()
-        # A process that was stopped for long may have lost its lease while it copied: then it is a copy of anything.
+        # A process that was stopped for long may have lost its lease while it copied: the copy is then arbitrary bytes.
         is_kept = held is not None and self._link.is_connected() and self._device.admit_expected(generation, key, held)
         self._link.send(Release(self._request, [arrived.entry], NOT_USED, is_kept))
         with self._changed:

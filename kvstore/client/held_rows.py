@@ -1,6 +1,6 @@
-"""Rows of a placement that is held, a window of layers and tokens at once: all that was asked for, or an error.
+"""Rows of a held placement, one window of layers and tokens at a time: all requested rows, or an error.
 
-Every record is verified before its rows are believed (`kvstore/client/prefix_load.py`).
+Every record is verified before its rows are used (`kvstore/client/prefix_load.py`).
 """
 
 import itertools
@@ -22,15 +22,15 @@ from kvstore.format.thread_team import ThreadTeam, usual_num_threads
 from kvstore.index.geometry import Geometry
 from kvstore.placements.placement import Placement
 
-#: Rows of one window, at most: memory of one stream.
+#: Most bytes of rows in one window: memory of one stream.
 _WINDOW_BYTES = 8 * 2**20
-#: Of records that are verified, then copied.
+#: Bytes of records that are verified, then copied, while the processor's cache holds them.
 _PART_BYTES = 512 * 2**10
 
 
 @dataclass(frozen=True, slots=True)
 class KvWindow:
-    """Neighbouring layers whose records hold them together, and neighbouring tokens: read at once."""
+    """A range of layers that share records, and a range of tokens, which are read at once."""
 
     layer_start: int
     layer_end: int
@@ -41,9 +41,9 @@ class KvWindow:
 def kv_windows(
     geometry: Geometry, layers: Iterable[int], token_start: int, token_end: int, max_bytes: int = _WINDOW_BYTES
 ) -> Iterator[KvWindow]:
-    """Windows that together cover the tokens of the layers; of rows in token order, none has a record of another's.
+    """Windows that cover the tokens of the layers, layer range by layer range, in each in token order.
 
-    By layers, in each by tokens. None has more than `max_bytes` of rows, or else than one chunk.
+    If rows are in token order, no two windows share a record. A window has at most `max_bytes` of rows, or one chunk.
     """
     slots, wanted = [geometry.slots[index] for index in geometry.kv_slots], set(layers)
     ranges = dict.fromkeys((slot.layer_start, slot.layer_end) for slot in slots)
@@ -60,25 +60,25 @@ def kv_windows(
 
 
 def slots_of(geometry: Geometry, layers: tuple[int, int]) -> tuple[int, ...]:
-    """Indexes of the layout's slots that hold KV of the layers, from, to.
+    """Indexes of the layout's slots that hold KV of layers [start, end).
 
-    Raises ValueError for layers that are not there, or of which a record holds only a part.
+    Raises ValueError for layers outside the layout, and for a range that cuts the layers of a record.
     """
     start, end = layers
     slots = geometry.slots
     found = [i for i in geometry.kv_slots if slots[i].layer_start < end and start < slots[i].layer_end]
     ranges = [(slots[i].layer_start, slots[i].layer_end) for i in found]
     if not ranges or (min(ranges)[0], max(ranges)[1]) != layers:
-        raise ValueError(f"no records hold layers {start} to {end - 1} and no others")
+        raise ValueError(f"no set of records holds exactly layers {start} to {end - 1}")
     return tuple(found)
 
 
 def load_rows(
     client: StoreClient, placement: Placement, layers: tuple[int, int], tokens: tuple[int, int], timeout_s: float
 ) -> KVView:
-    """Rows of these layers and tokens, each from, to: uint8 [layers, tokens, 2 planes, row_bytes].
+    """Rows of layers [start, end) and tokens [start, end): uint8 [layers, tokens, 2 planes, row_bytes].
 
-    Raises RecordCorrupt, RowsMissing, StoreUnreachable, TimeoutError and what else a load raises; ValueError as
+    Raises RecordCorrupt, RowsMissing, StoreUnreachable, TimeoutError and other errors of a load; ValueError as
     `slots_of`.
     """
     shape = layers[1] - layers[0], tokens[1] - tokens[0], 2, client.identity.shape.row_bytes
@@ -91,11 +91,11 @@ def load_rows(
 def load_granted(
     client: StoreClient, grant: ReadGrant, windows: Iterable[KvWindow], timeout_s: float
 ) -> Generator[tuple[KvWindow, KVView], None, None]:
-    """Windows of a placement that was granted to this process, and their rows, uint8 [layers, tokens, 2, row_bytes].
+    """Windows of a granted placement with their rows, uint8 [layers, tokens, 2, row_bytes].
 
-    The next window is read while the caller uses the last one: memory for two. `client`: of the grant's socket.
-    `timeout_s`: of each window. Raises as `load_rows`; StoreUnreachable, too, when the placement has been settled, or
-    another life of the store listens there. Close the generator: it ends what is under way.
+    The next window is read while the caller uses the last one, so two are in memory. `client`: connected to the
+    grant's socket. `timeout_s`: of each window. Raises as `load_rows`; also StoreUnreachable when the placement has
+    been settled or the store was restarted. Closing the generator cancels its reads.
     """
     ahead: deque[tuple[_WindowLoad, KVView]] = deque()
     row_bytes = client.identity.shape.row_bytes
@@ -103,7 +103,7 @@ def load_granted(
         for window in windows:
             client.admit(grant)
             shape = window.layer_end - window.layer_start, window.token_end - window.token_start, 2, row_bytes
-            rows_LT2B = np.empty(shape, np.uint8)  # as records are: what a record has of a layer is copied as one
+            rows_LT2B = np.empty(shape, np.uint8)  # ordered like records: a record's part of a layer is one copy
             load = _WindowLoad(rows_LT2B, client, grant.placement_id, grant.num_stored_tokens, window)
             ahead.append((load, rows_LT2B))
             if len(ahead) > 1:
@@ -121,10 +121,10 @@ def _finished(load: "_WindowLoad", rows_LT2B: KVView, timeout_s: float) -> tuple
 
 
 class _WindowRows(SelectedRowsDestination):
-    """The destination of a window: its rows go to the caller's memory, some records at a time, from the arena there.
+    """Destination of a window, which copies rows from the arena to the caller's memory, some records at a time.
 
     `rows_LT2B`: uint8 [layers, tokens, 2 planes, row_bytes] of the window, in C order. `num_stored`: tokens of the
-    placement. A `BatchDestination`: records are verified and copied while the processor's cache has them.
+    placement. A `BatchDestination`: records are verified and copied while the processor's cache holds them.
     """
 
     def __init__(self, rows_LT2B: KVView, window: KvWindow, num_stored: int) -> None:
@@ -151,22 +151,22 @@ class _WindowRows(SelectedRowsDestination):
             self._is_here[block.layers, places.rows, block.planes] = True
 
     def flush(self) -> None:
-        """Nothing is left to do: what was copied is at its target."""
+        """Do nothing: copied rows are at their targets."""
 
     def check_filled(self, layers: Iterable[int] = (), planes: Sequence[int] = (0, 1)) -> None:
-        """Raises RowsMissing when a row of the window has come in no record."""
+        """Raises RowsMissing when no record has brought a row of the window."""
         num_missing = self._is_here.size - np.count_nonzero(self._is_here)
         if num_missing:
             raise RowsMissing(f"no record brought {num_missing} of {self._is_here.size} wanted rows of K and V")
 
 
 class _Places:
-    """Where the rows of some records go: found once for all of them.
+    """Targets of the rows of many records of one slot, computed once.
 
-    `lines`: [layers, rows, planes, bytes], in C order. `at_RT`: the row of each row of the records, -1 of those that
-    have none. `record_bytes`: of each.
+    `lines`: targets [layers, rows, planes, bytes], in C order. `at_RT`: target row of each row of the records, -1 for
+    none. `record_bytes`: of each record.
 
-    R records, L layers of a record, T tokens of a record, B bytes that a record has of a token.
+    R records, L layers of a record, T tokens of a record, B bytes of one token in one layer of a record.
     """
 
     def __init__(self, lines: KVView, block: Block, at_RT: npt.NDArray[np.signedinteger], record_bytes: int) -> None:
@@ -180,19 +180,19 @@ class _Places:
         self._is_kept_RT = at_RT >= 0
         self._are_all_kept = bool(self._is_kept_RT.all())
         self._is_one_run = self._are_all_kept and bool((np.diff(at_RT.reshape(-1)) == 1).all())
-        #: All of them.
+        #: All target rows.
         self.rows = slice(at_RT[0, 0], at_RT[-1, -1] + 1) if self._is_one_run else at_RT[self._is_kept_RT]
 
     def put(self, part: slice, memory_NB: npt.NDArray[np.uint8], start: int) -> None:
-        """The rows of records [start, stop), neighbours in memory, where the payload of the first begins at `start`."""
+        """Copy the rows of a slice of records, neighbours in `memory_NB`; the first payload begins at `start`."""
         at_RT = self._at_RT[part]
         rows_RLTB = np.ndarray((len(at_RT), *self._shape_LTB), np.uint8, memory_NB.data, start, self._strides_RLTB)
         rows_LRTB = rows_RLTB.swapaxes(0, 1)
-        if self._is_one_run:  # what a record has of a layer is copied as one
+        if self._is_one_run:  # a record's part of a layer is one copy
             first = int(at_RT[0, 0])
             self._rows_LTB[:, first : first + at_RT.size].reshape(rows_LRTB.shape)[:] = rows_LRTB
             return
-        token = np.dtype((np.void, rows_LRTB.shape[3]))  # whose elements numpy copies faster than as many bytes
+        token = np.dtype((np.void, rows_LRTB.shape[3]))  # numpy copies one such element faster than its bytes
         rows_LT, rows_LRT = self._rows_LTB.view(token)[..., 0], rows_LRTB.view(token)[..., 0]
         if self._are_all_kept:
             rows_LT[:, at_RT] = rows_LRT
@@ -202,7 +202,7 @@ class _Places:
 
 
 def _parts(batch: RecordBatch) -> list[slice]:
-    """Records that are neighbours in the arena, as many as the processor's cache holds."""
+    """Runs of records that are neighbours in the arena, each small enough for the processor's cache."""
     most = max(1, _PART_BYTES // batch.first.record_bytes)
     borders = np.flatnonzero(np.diff(batch.payload_offsets) != batch.first.record_bytes) + 1
     runs = itertools.pairwise([0, *borders.tolist(), len(batch)])
@@ -210,12 +210,12 @@ def _parts(batch: RecordBatch) -> list[slice]:
 
 
 class _WindowLoad:
-    """A window on its way into the caller's memory: to be finished or cancelled."""
+    """A load of one window into the caller's memory, to be finished or cancelled."""
 
     def __init__(
         self, rows_LT2B: KVView, client: StoreClient, placement_id: int, num_stored: int, window: KvWindow
     ) -> None:
-        """Begins. Raises StoreUnreachable; ValueError as `slots_of`."""
+        """Start the load. Raises StoreUnreachable; ValueError as `slots_of`."""
         self.window = window
         self._destination = _WindowRows(rows_LT2B, window, num_stored)
         slots = slots_of(client.geometry, (window.layer_start, window.layer_end))
@@ -224,7 +224,7 @@ class _WindowLoad:
         self._load = client.load(placement_id, self._destination, slots=slots, tokens=is_wanted_T)
 
     def finish(self, timeout_s: float) -> None:
-        """Return when all rows are there. Raises as `load_rows`."""
+        """Wait for all rows. Raises as `load_rows`."""
         try:
             self._load.wait_all(timeout_s)
             self._destination.check_filled()
@@ -232,5 +232,5 @@ class _WindowLoad:
             self.cancel()
 
     def cancel(self) -> None:
-        """On return the memory is not written to any more."""
+        """Stop the load; on return no thread writes to the memory."""
         self._load.cancel()

@@ -1,14 +1,14 @@
-"""Maps from lines of stored records to targets: the one place that says where what of a record goes. Pure.
+"""Maps from lines of stored records to their targets in the memory that a load fills. Pure.
 
-A *line* is what of a payload goes to one target as a whole: K or V of one token in one layer, or in one head of it, a
-token's probe keys in one layer, or a layer's sketch of 16 tokens. Lines of a record are [layers, rows, planes], and so
-are the targets of a map. Where a map is of retrieval heads its layers are heads, and of sketches, sketched layers.
+A *line* is the part of a payload that goes to one target as a whole: K or V of one token in one layer, or in one head
+of it, a token's probe keys in one layer, or a layer's sketch of 16 tokens. Lines of a record have the shape [layers,
+rows, planes], as the targets of a map do. In a map of retrieval heads the layers are heads; in one of sketches, they
+are sketched layers.
 
-Copiers carry lines there: `kvstore/client/destinations.py` in the processor's memory, by the slices of a `Place`; and
-`workers/device/load_targets.py` to a device, by numbers of lines and targets, of one record or of many.
+Two copiers use the maps: `kvstore/client/destinations.py` for host memory, by the slices of a `Place`, and
+`workers/device/load_targets.py` for a device, by numbers of lines and targets, of one record or of many.
 
-Each map remembers the targets that lines came for: `check_filled`, after the load's `wait`, says whether all that was
-wanted came.
+Each map records the targets that were filled: `check_filled`, after the load's `wait`, checks that all are.
 """
 
 import math
@@ -36,97 +36,97 @@ _Number = TypeVar("_Number", bound=np.generic)
 class LineTargets(NamedTuple):
     """Lines of one record and the target of each."""
 
-    #: Of the payload, int64 [n]; None for all, in their order.
+    #: Number of each line in the payload, int64 [n]; None for all lines in order.
     lines: npt.NDArray[np.int64] | None
-    #: int64 [n], all different.
+    #: Number of each line's target, int64 [n], all different.
     targets: npt.NDArray[np.int64]
-    #: Which layers the lines are of.
+    #: Layers of the lines.
     layers: range
 
 
 class BatchTargets(NamedTuple):
     """Lines of the records of a batch and the target of each, record by record."""
 
-    #: Of each line's payload, int64 [n]; None for all, in their order.
+    #: Number of each line in its payload, int64 [n]; None for all lines in order.
     lines: npt.NDArray[np.int64] | None
-    #: int64 [n], all different.
+    #: Number of each line's target, int64 [n], all different.
     targets: npt.NDArray[np.int64]
-    #: Of each record so many, int64 [R].
+    #: Number of lines of each record, int64 [R].
     num_lines_R: npt.NDArray[np.int64]
     layers: range
-    #: The position of each record (see `requests.Fetch`), int64 [R].
+    #: Position of each record (see `requests.Fetch`), int64 [R].
     positions_R: npt.NDArray[np.int64]
 
 
 class Block(NamedTuple):
-    """Targets that records of one slot have, and lines that each of them has."""
+    """Ranges of targets for the records of one slot, and the shape of their lines."""
 
     layers: slice
     planes: slice
-    #: How many layers, rows and planes of lines a record has.
+    #: Layers, rows and planes of the lines of a record.
     shape: tuple[int, int, int]
-    #: The targets of row 0, int64 [L, 1, P].
+    #: Targets of row 0, int64 [L, 1, P].
     base_L1P: npt.NDArray[np.int64]
 
 
 class Place(NamedTuple):
-    """Lines of one record, and the targets [layers, rows, planes] that they go to."""
+    """Lines of one record, and their targets [layers, rows, planes]."""
 
     layers: slice
-    #: A slice where they are neighbours.
+    #: Target rows; a slice when they are neighbours.
     rows: slice | npt.NDArray[np.int32]
     planes: slice
-    #: Of the record's layers; None for all.
+    #: Layers of the record; None for all.
     part: slice | None
-    #: Of its rows; and of those, which ones; None for all.
+    #: Rows of the record before the load's end; then the wanted ones among these, None for all.
     kept: slice | npt.NDArray[np.bool_]
     wanted: npt.NDArray[np.bool_] | None
 
     def of(self, lines: npt.NDArray[_Number]) -> npt.NDArray[_Number]:
-        """These among all lines of the record, [layers, rows, planes, ...]."""
+        """Select these lines among all lines of the record, [layers, rows, planes, ...]."""
         lines = lines[:, self.kept] if self.part is None else lines[self.part, self.kept]
         return lines if self.wanted is None else lines[:, self.wanted]
 
 
 class LineTargetMap(ABC):
-    """The target of each line of a load's records: [layers, rows, planes], the last number running fastest.
+    """Targets of the lines of a load's records, numbered over [layers, rows, planes] in C order.
 
     Letters: R records, L layers of a record, T rows of a record, P planes.
     """
 
-    #: Of the records that are taken, for people; what a line is of.
+    #: Names of a record and of a row, for errors.
     _record, _row = "a record", "a token"
-    #: That a row of a record is of.
+    #: Tokens in a row.
     _row_tokens = 1
 
     def __init__(self, num_layers: int, num_rows: int, num_planes: int, line_bytes: int) -> None:
         self.line_bytes = line_bytes
-        #: Places that there are.
+        #: Number of targets.
         self.num_targets = num_layers * num_rows * num_planes
         self._num_rows = num_rows
         self._num_planes = num_planes
         self._is_here = np.zeros((num_layers, num_rows, num_planes), np.bool_)
-        #: By what records of a slot have in common: they come by the thousand.
+        #: Cache of `block_of`, by the header fields that all records of a slot share: there are thousands of records.
         self._blocks: dict[tuple[object, ...], Block] = {}
 
     @abstractmethod
     def _range(self, header: RecordHeader) -> tuple[range, range]:
-        """Layers and planes of the targets of a record. Raises ValueError for one of another kind or range."""
+        """Layers and planes of a record's targets. Raises ValueError for a record of another kind or range."""
         ...
 
     @abstractmethod
     def _places(self, header: RecordHeader, block: Block, token_end: int | None) -> Sequence[Place]:
-        """Where lines of a record go."""
+        """Places of the lines of a record."""
         ...
 
     @abstractmethod
     def rows_of(self, batch: RecordBatch) -> npt.NDArray[np.signedinteger]:
-        """The row of targets of each row of its records, [R, L, T], -1 of those not wanted. L: 1 if all are alike."""
+        """Target row of each row of the batch's records, [R, L, T], -1 if not wanted. L is 1 if layers are alike."""
         ...
 
     def block_of(self, header: RecordHeader) -> Block:
-        """Where a record's lines may go. Raises ValueError for a record of another kind, range or size."""
-        of_slot = header[:5] + header[7:9]  # all but where in the prompt
+        """Target range of a record's lines. Raises ValueError for a record of another kind, range or size."""
+        of_slot = header[:5] + header[7:9]  # all fields except the place in the prompt
         block = self._blocks.get(of_slot)
         if block is not None:
             return block
@@ -142,7 +142,7 @@ class LineTargetMap(ABC):
         return block
 
     def targets_of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
-        """A record's lines and their targets, which are taken for filled. Raises ValueError as `block_of`.
+        """A record's lines and their targets, which are marked as filled. Raises ValueError as `block_of`.
 
         `token_end`: see `Destination.copy`.
         """
@@ -158,7 +158,7 @@ class LineTargetMap(ABC):
         return LineTargets(_joined([place.of(numbers).reshape(-1) for place in places]), targets, layers)
 
     def targets_of_batch(self, batch: RecordBatch) -> BatchTargets:
-        """`targets_of` each record; `mark_filled` says that they are here. Raises ValueError as `block_of`."""
+        """Lines and targets of all records; call `mark_filled` later. Raises ValueError as `block_of`."""
         first = batch.first
         block = self.block_of(first)
         rows_RLT = self.rows_of(batch)
@@ -175,11 +175,11 @@ class LineTargetMap(ABC):
         return BatchTargets(lines, targets, *of_batch)
 
     def mark_filled(self, at: BatchTargets) -> None:
-        """The lines of `targets_of_batch` are verified, and here or on their way."""
+        """Mark targets as filled: their lines are verified, and copied or being copied."""
         self._is_here.reshape(-1)[at.targets] = True
 
     def _mark(self, place: Place, header: RecordHeader) -> None:
-        """Lines of a record are at their place, or on their way."""
+        """Mark targets as filled: their lines are copied or being copied."""
         self._is_here[place[:3]] = True
 
     def _targets(self, place: Place, block: Block) -> npt.NDArray[np.int64]:
@@ -190,21 +190,21 @@ class LineTargetMap(ABC):
 
 
 class _Rows(NamedTuple):
-    """Rows, as an index in the order of the tokens, and how many they are."""
+    """An index of rows, in token order, and their number."""
 
     rows: slice | npt.NDArray[np.int32]
     number: int
-    #: Neighbours.
+    #: Whether the rows are neighbours.
     is_dense: bool
 
 
 class RowTargetMap(LineTargetMap):
-    """K and V of wanted tokens: target (layer, row, plane) of [layers, num_rows, 2], of layers from `first_layer` on.
+    """K and V of wanted tokens: target (layer, row, plane) in [layers, num_rows, 2].
 
-    `row_of`: int32 [layers, tokens], each token's row in a layer, -1 when it is not wanted; of layers from `row_layer`
-    on. The caller's; that of a layer may change until records of the layer are asked for, but not one row that is
-    broadcast to all layers: with that, records of several layers have one place. `kind`: of the records that they come
-    in, KV or coded.
+    Targets' first layer is `first_layer`. `row_of`: int32 [layers, tokens], the caller's; row of each token in a layer,
+    -1 if not wanted; its first layer is `row_layer`. A layer's part may change until records of the layer are
+    requested, unless one row is broadcast to all layers: then a record of several layers has one place. `kind`: kind
+    of the records, KV or coded.
     """
 
     def __init__(
@@ -231,7 +231,7 @@ class RowTargetMap(LineTargetMap):
         self._kind = kind
 
     def check_filled(self, layers: Iterable[int], planes: Sequence[int] = (0, 1)) -> None:
-        """Raises RowsMissing when, in one of the layers and planes, a wanted row has come in no record."""
+        """Raises RowsMissing when no record has brought a wanted row of one of the layers and planes."""
         both = slice(planes[0], planes[-1] + 1)
         for layer in layers:
             rows, num_rows, _ = self._wanted if self._is_alike else _row_index(self._row_of[layer - self._row_layer])
@@ -246,7 +246,7 @@ class RowTargetMap(LineTargetMap):
 
     @cached_property
     def _wanted(self) -> _Rows:
-        """Wanted rows, of layers that are alike."""
+        """Wanted rows when all layers are alike."""
         return _row_index(self._row_of[0])
 
     def _range(self, header: RecordHeader) -> tuple[range, range]:
@@ -256,8 +256,8 @@ class RowTargetMap(LineTargetMap):
         end = min(len(self._is_here), self._row_layer - self._first_layer + len(self._row_of))
         if not first <= start or not stop <= end:
             raise ValueError(
-                f"a record of layers {header.layer_start} to {header.layer_end - 1} came where there are "
-                f"{len(self._row_of)} from layer {self._row_layer} on"
+                f"a record of layers {header.layer_start} to {header.layer_end - 1} does not fit a destination of "
+                f"{len(self._row_of)} layers from layer {self._row_layer} on"
             )
         return range(start, stop), range(header.plane_start, header.plane_end)
 
@@ -265,7 +265,7 @@ class RowTargetMap(LineTargetMap):
         layers, planes, *_ = block
         tokens, kept = _tokens_of(header, self._row_of.shape[1], token_end)
         shift = self._first_layer - self._row_layer
-        if self._is_alike:  # rows of a reordered record are in another order
+        if self._is_alike:  # rows of a reordered record are not in token order
             is_dense = header.offsets is None and self._wanted.is_dense
             rows, wanted = _wanted_of(self._row_of[0, tokens], is_dense=is_dense)
             return [Place(layers, rows, planes, None, kept, wanted)]
@@ -288,9 +288,9 @@ class RowTargetMap(LineTargetMap):
 class ProbeTargetMap(RowTargetMap):
     """Probe keys of the first `num_tokens` tokens: target (layer, token).
 
-    `positions`: int32 [layers, num_tokens], the position of the record (see `requests.Fetch`) that holds the token's
-    rows in the layer, -1 until its probe has come: of a reordered extent nothing else tells. Of a layout with several
-    KV records a chunk it is the probe's own position.
+    `positions`: int32 [layers, num_tokens], position of the record (see `requests.Fetch`) that holds the token's rows
+    in the layer, -1 until its probe has come. For a reordered extent this is the only source. In a layout with several
+    KV records for each chunk it is the probe's own position.
     """
 
     _record = "a probe record"
@@ -301,7 +301,7 @@ class ProbeTargetMap(RowTargetMap):
         self.positions = np.full((num_layers, num_tokens), -1, np.int32)
 
     def check_filled(self, layers: Iterable[int], planes: Sequence[int] = (0,)) -> None:
-        """Raises RowsMissing when, in one of the layers, no record has brought the probe keys of some token."""
+        """Raises RowsMissing when no record has brought the probe keys of a token in one of the layers."""
         for layer in layers:
             num_missing = np.count_nonzero(self.positions[layer] < 0)
             if num_missing:
@@ -318,10 +318,10 @@ class ProbeTargetMap(RowTargetMap):
 
 
 class HeadTargetMap(RowTargetMap):
-    """K and V of wanted tokens of the retrieval heads of one range of layers: target (head, row, plane).
+    """K and V of wanted tokens in the retrieval heads of one range of layers: target (head, row, plane).
 
-    Heads are in the order of `Layout.heads_of`. `row_of`: int32 [tokens], each token's row, -1 when it is not wanted;
-    the caller's. `first_layer`: of the range.
+    Heads are in the order of `Layout.heads_of`. `row_of`: int32 [tokens], the caller's; row of each token, -1 if not
+    wanted. `first_layer`: of the range.
     """
 
     _record = "a record of heads"
@@ -334,7 +334,7 @@ class HeadTargetMap(RowTargetMap):
         self._range_start = first_layer
 
     def check_filled(self, layers: Iterable[int] = (0,), planes: Sequence[int] = (0,)) -> None:
-        """Raises RowsMissing when a wanted row has come in no record."""
+        """Raises RowsMissing when no record has brought a wanted row."""
         rows, num_rows, _ = self._wanted
         num_missing = num_rows - np.count_nonzero(self._is_here[0, rows, 0])
         if num_missing:
@@ -344,7 +344,7 @@ class HeadTargetMap(RowTargetMap):
         check_kind(header, self._kind)
         if header.layer_start != self._range_start:
             raise ValueError(
-                f"heads of layers from {header.layer_start} on came where those from {self._range_start} are expected"
+                f"a record has heads of layers from {header.layer_start} on, not of those from {self._range_start} on"
             )
         return range(len(self._is_here)), range(_NUM_PLANES)
 
@@ -352,7 +352,7 @@ class HeadTargetMap(RowTargetMap):
 class SketchTargetMap(LineTargetMap):
     """Sketches of the first `num_tokens` tokens: target (sketched layer, group).
 
-    A group is 16 tokens; where some of them lie in another order, 16 rows as `prefix_rows` has them.
+    A group is 16 tokens; of reordered extents, 16 rows in the order of `prefix_rows`.
     """
 
     _record, _row, _row_tokens = "a sketch", "for 16 tokens", CHUNK_TOKENS
@@ -366,7 +366,7 @@ class SketchTargetMap(LineTargetMap):
         self._kind = kind
 
     def check_filled(self) -> None:
-        """Raises RowsMissing when no record has brought the sketch of some tokens."""
+        """Raises RowsMissing when no record has brought the sketch of a group."""
         num_missing = self._num_rows - np.count_nonzero(self._is_here[0])
         if num_missing:
             raise RowsMissing(f"no record brought the sketch of {CHUNK_TOKENS * num_missing} tokens")
@@ -391,7 +391,7 @@ class SketchTargetMap(LineTargetMap):
 def _tokens_of(
     header: RecordHeader, num_tokens: int, token_end: int | None
 ) -> tuple[slice | npt.NDArray[np.int64], slice | npt.NDArray[np.bool_]]:
-    """The record's tokens before `num_tokens` and `token_end`, as an index by token; and its rows that hold them."""
+    """The record's tokens before `num_tokens` and `token_end`, as an index by token, and the rows that hold them."""
     end = num_tokens if token_end is None else min(token_end, num_tokens)
     if header.offsets is None:
         start = header.token_start
@@ -399,7 +399,7 @@ def _tokens_of(
         return slice(start, start + count), slice(count)
     tokens = header.tokens
     assert not isinstance(tokens, slice)
-    if max(tokens.tolist()) < end:  # of so few numbers faster than by numpy
+    if max(tokens.tolist()) < end:  # faster than numpy for so few numbers
         return tokens, _ALL
     is_kept = tokens < end
     return tokens[is_kept], is_kept
@@ -408,14 +408,14 @@ def _tokens_of(
 def _wanted_of(
     rows: npt.NDArray[np.int32], *, is_dense: bool
 ) -> tuple[slice | npt.NDArray[np.int32], npt.NDArray[np.bool_] | None]:
-    """Rows of targets that there are among these, -1 for none: a slice if neighbours; and which they are, None for all.
+    """Target rows among `rows`, which has -1 for none, and a mask of them, None for all.
 
-    `is_dense`: those that are rows at all, in order, are neighbours.
+    A slice if the target rows are neighbours. `is_dense`: whether all target rows, in token order, are neighbours.
     """
     if not len(rows):
         return slice(0, 0), None
     first, end = int(rows[0]), int(rows[0]) + len(rows)
-    # Of as few numbers as a record has rows, lists are faster than arrays.
+    # Lists are faster than arrays for the few rows of a record.
     if first >= 0 and int(rows[-1]) == end - 1 and (is_dense or rows.tolist() == list(range(first, end))):
         return slice(first, end), None
     is_wanted = rows >= 0
@@ -423,7 +423,7 @@ def _wanted_of(
 
 
 def _row_index(row_of: npt.NDArray[np.int32]) -> _Rows:
-    """The rows of tokens that have one: a slice where they are neighbours."""
+    """The rows of all wanted tokens: a slice when they are neighbours."""
     rows = row_of[row_of >= 0]
     if not len(rows):
         return _Rows(slice(0), 0, is_dense=True)

@@ -1,4 +1,4 @@
-"""The links of a client: one for loads and one for saves, which never wait for each other, one for every fetch."""
+"""The links of a client: one for loads, one for saves, one for each fetch, so that none waits for another."""
 
 import itertools
 import threading
@@ -11,20 +11,20 @@ from kvstore.dataplane.answers import AnswerCallback
 from kvstore.dataplane.links import StoreLink
 from kvstore.errors import StoreClosed, StoreSilent
 
-#: What a link is for: loads, or saves and demotions.
+#: Use of a link: loads, or saves and demotions.
 LinkUse = Literal["read", "save"]
 
 
 class MakeLink(Protocol):
-    """Opens a session's link, pumped or not; `on_answer` gets its answers. Raises StoreUnreachable."""
+    """Opens the link of a new session, pumped or not; `on_answer` gets its answers. Raises StoreUnreachable."""
 
     def __call__(self, on_answer: AnswerCallback, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink: ...
 
 
 class LinkPool:
-    """Owns: the links, until `close`. A link whose store ended is replaced when the next one is wanted. Thread-safe.
+    """Owns the links, until `take_all`. A link whose store ended is replaced on its next use. Thread-safe.
 
-    `opened` is called with each new link for loads, before it is used.
+    `opened` is called with each new link for loads, before its first use.
     """
 
     def __init__(
@@ -39,10 +39,10 @@ class LinkPool:
         self._background = background
         self._opened = opened
         self._lock = threading.Lock()
-        #: By use, each with a number of its own: a link that was replaced takes nothing of its successor along.
+        #: Number and link, by use. Each link has its own number, so that its end fails no request of its successor.
         self._links: dict[LinkUse, tuple[int, StoreLink]] = {}
         self._numbers = itertools.count(1)
-        #: Pumped links: those that no fetch uses, and all. Of an unused one leases may last.
+        #: Pumped links without a fetch, and all pumped links. Leases of an unused one may last.
         self._idle_links: list[StoreLink] = []
         self._fetch_links: set[StoreLink] = set()
         self._is_closed = False
@@ -53,7 +53,7 @@ class LinkPool:
         return bool(self._links)
 
     def link(self, use: LinkUse) -> tuple[int, StoreLink]:
-        """The link for this use, and its number. Raises StoreUnreachable, at once while it is silent, StoreClosed."""
+        """The link for a use, and its number. Raises StoreClosed; StoreUnreachable, at once if the store is silent."""
         with self._lock:
             self._check_open()
             self._requests.silence.check()
@@ -66,11 +66,11 @@ class LinkPool:
                 self._opened(link)
             self._links[use] = number, link
         if replaced is not None:
-            self._background.run(replaced[1].close)  # or the dead store's arena would stay mapped
+            self._background.run(replaced[1].close)  # unmaps the dead store's arena
         return number, link
 
     def present_link(self, use: LinkUse) -> StoreLink | None:
-        """The link for this use, also of a silent store; None while there is none."""
+        """The link for a use, even of a silent store; None while there is none."""
         number_and_link = self._links.get(use)
         return None if number_and_link is None else number_and_link[1]
 
@@ -92,10 +92,10 @@ class LinkPool:
         return link, True
 
     def take_back(self, link: StoreLink, *, is_usable: bool) -> None:
-        """A fetch needs its link no more; the next one may have it if it is usable."""
+        """End a fetch's use of its link; the next fetch gets it if it is usable."""
         with self._lock:
             if link not in self._fetch_links:
-                return  # closed
+                return  # it was closed
             if is_usable:
                 self._idle_links.append(link)
                 return
@@ -103,7 +103,7 @@ class LinkPool:
         link.close()
 
     def take_all(self) -> list[StoreLink]:
-        """Hand the links out to be closed; there are none from now on."""
+        """Close the pool, and return its links for the caller to close."""
         with self._lock:
             self._is_closed = True
             links = [*(link for _, link in self._links.values()), *self._fetch_links]
@@ -126,7 +126,7 @@ class LinkPool:
         self._background.run(self._close_dead_links)
 
     def _close_dead_links(self) -> None:
-        """Fetch links that no fetch uses: or the dead store's arena would stay mapped."""
+        """Close unused fetch links of a dead store, to unmap its arena."""
         with self._lock:
             dead = [link for link in self._idle_links if not link.is_connected()]
             self._idle_links = [link for link in self._idle_links if link not in dead]

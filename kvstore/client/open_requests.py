@@ -1,4 +1,4 @@
-"""The open requests of a client: their numbers, and the handler that gets the answers to each."""
+"""The open requests of a client, by number, each with the handler of its answers."""
 
 import itertools
 import math
@@ -12,34 +12,34 @@ from kvstore.dataplane.requests import Append, Demote, DemotionDone, Put, Room, 
 from kvstore.dataplane.silence import Silence
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreSilent, StoreUnreachable
 
-#: What has one answer.
+#: A request with exactly one answer.
 Question = Stage | Room | Append | Put | Demote | DemotionDone
 
 _CALL_TIMEOUT_S = 60.0
 
 
 class RequestHandler:
-    """Gets the answers to one request. Asserts that each is an answer to what was asked."""
+    """Handles the answers to one request. Asserts that each answer fits the request."""
 
     def on_answer(self, answer: Answer) -> None:
-        """Any answer but FetchFailed, which `on_failure` gets as an error."""
+        """Handle an answer, except FetchFailed, which `on_failure` gets as an error."""
         raise NotImplementedError
 
     def on_failure(self, error: Exception) -> None:
         raise NotImplementedError
 
     def wait_for_copies(self) -> None:
-        """Return when nothing is copied from leased records. After `on_failure`."""
+        """Wait until no copy from leased records is under way. Called after `on_failure`."""
 
 
 class Call(RequestHandler):
-    """A question and its one answer."""
+    """A request that waits for its one answer."""
 
     def __init__(self) -> None:
         self._answer: queue.SimpleQueue[Answer | Exception] = queue.SimpleQueue()
 
     def wait(self, timeout_s: float, silence: Silence) -> Answer:
-        """Raises StoreUnreachable after `timeout_s`, StoreSilent, and whatever the request failed with."""
+        """The answer. Raises StoreUnreachable after `timeout_s`, StoreSilent, or the request's failure."""
         begun_s = time.monotonic()
         while True:
             left_s = begun_s + timeout_s - time.monotonic()
@@ -62,13 +62,13 @@ class Call(RequestHandler):
 
 
 class OpenRequests:
-    """Answers of all links of one client come here, by any thread. Thread-safe."""
+    """Dispatches the answers from all links of one client to handlers. Thread-safe."""
 
     def __init__(self, silence: Silence | None = None) -> None:
         """`silence`: notified of every answer; None for a store that is never silent."""
         self.silence = silence or Silence(math.inf, lambda: None)
         self._numbers = itertools.count(1)
-        #: By request, with the number of the link that it went over.
+        #: Link number and handler, by request.
         self._handlers: dict[int, tuple[int, RequestHandler]] = {}
         self.is_closed = False
 
@@ -76,18 +76,18 @@ class OpenRequests:
         return next(self._numbers)
 
     def begin(self, request: int, link_number: int, handler: RequestHandler) -> None:
-        """From now on the handler gets the answers. Raises StoreClosed; the request is not open then."""
+        """Register the handler of a request's answers. Raises StoreClosed, and registers nothing then."""
         self._handlers[request] = (link_number, handler)
-        if self.is_closed:  # asked when `close` would find the handler: else a wait might never end
+        if self.is_closed:  # checked after registering, when `close` would find the handler: else a wait might not end
             self.end(request)
             self.check_open()
 
     def end(self, request: int) -> None:
-        """Its handler gets nothing more. Fine for one that has ended."""
+        """Unregister a request's handler. May be called twice."""
         self._handlers.pop(request, None)
 
     def on_answer(self, answer: Answer) -> None:
-        """See `answers.AnswerCallback`. Of a request that has ended, nothing is to be done."""
+        """See `answers.AnswerCallback`. Answers to ended requests are ignored."""
         self.silence.on_sign()
         open_request = self._handlers.get(answer.request)
         if open_request is None:
@@ -99,12 +99,12 @@ class OpenRequests:
             handler.on_answer(answer)
 
     def ask(self, link_number: int, link: StoreLink, message: Question) -> Answer:
-        """Send a message over a link; its answer. Raises StoreUnreachable, StoreClosed."""
+        """Send a message over a link and wait for its answer. Raises StoreUnreachable, StoreClosed."""
         (answer,) = self.ask_all(link_number, link, [message])
         return answer
 
     def ask_all(self, link_number: int, link: StoreLink, messages: Sequence[Question]) -> list[Answer]:
-        """The answers, in the order of the messages, when all are there. Raises as `ask`."""
+        """Send messages and wait for all answers, in the order of the messages. Raises as `ask`."""
         self.silence.check()
         calls = {message.request: Call() for message in messages}
         try:
@@ -117,7 +117,7 @@ class OpenRequests:
                 self.end(request)
 
     def fail_link(self, link_number: int) -> None:
-        """The link with this number has come to its end, and with it the requests that went over it."""
+        """Fail all requests that were sent over a link that has ended."""
         self.silence.on_sign()
         for request, (number, handler) in list(self._handlers.items()):
             if number == link_number:
@@ -125,7 +125,7 @@ class OpenRequests:
                 handler.on_failure(StoreUnreachable("the store ended"))
 
     def close(self) -> None:
-        """Fail what is open, and what begins from now on. On return no handler copies any more."""
+        """Fail open requests and all later ones. On return no handler copies any more."""
         self.is_closed = True
         handlers = [handler for _, handler in list(self._handlers.values())]
         for handler in handlers:

@@ -1,4 +1,4 @@
-"""A load: records of a stored prefix, or of parts of it, into the caller's destination, layer by layer."""
+"""A load of a stored prefix, or of parts of it, into the caller's destination, layer by layer."""
 
 import contextlib
 import copy
@@ -24,25 +24,25 @@ from kvstore.tiers.device_tier import DeviceTier
 from kvstore.tiers.record_memory import HeldRecord
 from kvstore.tiers.tier import Tier
 
-#: One part in so many of the store's memory, at most, holds records that a load has copied and not released.
+#: Divisor of the store's memory: most bytes of records that a load has copied and not yet released.
 _UNRELEASED_PART = 64
 
-#: Entries of a load, each with its importance.
+#: Pairs of an entry of a load and its importance.
 _Entries = list[tuple[int, float]]
 
 
 class _CopyOutcome:
-    """The outcome of copying the records of one message: what was copied, and which leases can end."""
+    """Outcome of copying the records of one message: the copied records, and the leases that can end."""
 
     def __init__(self) -> None:
-        #: First layer, end, and bytes.
+        #: First layer, layer after the last, and bytes of each record.
         self.arrived: list[tuple[int, int, int]] = []
-        #: By whether the device tier has them now.
+        #: Entries that stay in the store's memory, and entries that moved to the device tier.
         self.finished: tuple[_Entries, _Entries] = ([], [])
 
 
 class LoadOwner(Protocol):
-    """The client, as a load needs it."""
+    """The client's interface for a load."""
 
     geometry: Geometry
 
@@ -52,19 +52,19 @@ class LoadOwner(Protocol):
     def end_request(self, request: int) -> None: ...
 
     def when_copied(self, completion: Completion, load: "PrefixLoad", then: Callable[[], None]) -> None:
-        """Do `then` in the background when a load's copy is finished, well or not."""
+        """Run `then` in the background when a load's copy has ended, even if it failed."""
         ...
 
     def demote_soon(self) -> None:
-        """Offer the host tier what has left the device tier, when the loads that it left for are served."""
+        """Offer records evicted from the device tier to the host tier, after the load is served."""
         ...
 
 
 class PrefixLoad(RequestHandler):
-    """A load under way: wait for a layer, or for all; cancel. Made by `StoreClient.load`.
+    """A running load, to wait for by layer or as a whole, or to cancel. Made by `StoreClient.load`.
 
-    `slots`: those of the layout that were asked for, each once. `importance`: what the cache policies learn of the use
-    of a record, by its header; 1.0 of each without it. An error out of it fails the load.
+    `slots`: requested slots of the layout, each once. `importance`: importance of a record's use for the cache
+    policies, from its header; 1.0 for all if None. An exception that it raises fails the load.
     """
 
     def __init__(
@@ -82,36 +82,36 @@ class PrefixLoad(RequestHandler):
         self._link = link
         self._request = request
         self._destination = destination
-        # By name: to ask `isinstance` of a protocol takes longer than all else that beginning a load does here.
+        # `hasattr`, because `isinstance` of a protocol takes longer than all other work here.
         self._gathering = cast(GatheringDestination, destination) if hasattr(destination, "flush") else None
-        #: What the device tier wants comes record by record.
+        # A device tier takes records one by one.
         takes_batches = device is None and hasattr(destination, "copy_batch")
         self._batching = cast(BatchDestination, destination) if takes_batches else None
         self._device = device
         self._slots = slots or client.geometry.kv_slots
         self._importance = importance
-        #: By entry; known when there is a device tier.
+        #: Key of each entry; known only with a device tier.
         self._keys: Sequence[int] = ()
         self._changed = threading.Condition()
-        #: Records still to come, by layer; None until the store has said how many.
+        #: Number of missing records, by layer; None until the store has announced them.
         self._missing: list[int] | None = None
         self._failure: Exception | None = None
         self._num_copying = 0
-        #: Entries that are copied and not yet released, with their importance: those that stay in the store's memory,
-        #: those that moved.
+        #: Copied entries that are not yet released: those that stay in the store's memory, and those that moved to the
+        #: device tier.
         self._finished: tuple[_Entries, _Entries] = ([], [])
         self._finished_bytes = 0
-        #: Where the prompt leaves extents on the way, by their first token.
+        #: Token at which the prompt leaves an extent early, by the extent's first token.
         self._token_ends: dict[int, int] = {}
         self._begun_s = time.monotonic()
         self._read_log = ReadLog(self._begun_s)
 
     def wait(self, layer: int, timeout_s: float) -> None:
-        """Return when all records of this load that hold the layer are in the destination, verified.
+        """Wait until all records of this load that hold the layer are verified and in the destination.
 
-        Raises RecordCorrupt, StoreUnreachable (StoreSilent of a store or disk that does not answer), StoreClosed after
-        `cancel`, OSError when the disk failed, TimeoutError
-        after `timeout_s` seconds; ValueError for what the store or a policy refuses, see `StoreClient.load`.
+        Raises RecordCorrupt, StoreUnreachable (StoreSilent if the store or disk does not answer), StoreClosed after
+        `cancel`, OSError when the disk failed, TimeoutError after `timeout_s` seconds; ValueError when the store or a
+        policy refuses, see `StoreClient.load`.
         """
         self._wait_for(lambda: self._is_settled(layer), f"layer {layer} of the prefix was", timeout_s)
 
@@ -121,7 +121,7 @@ class PrefixLoad(RequestHandler):
             return self._is_settled(layer)
 
     def wait_all(self, timeout_s: float) -> None:
-        """Return when all records of this load are in the destination, verified. Raises as `wait`."""
+        """Wait until all records of this load are verified and in the destination. Raises as `wait`."""
         self._wait_for(lambda: self._failure is not None or self._has_all(), "records of the prefix were", timeout_s)
 
     def is_complete(self) -> bool:
@@ -130,12 +130,12 @@ class PrefixLoad(RequestHandler):
             return self._failure is not None or self._has_all()
 
     def promote(self) -> None:
-        """A prefetch is waited for now: what of it is still to be read goes with demand."""
-        with contextlib.suppress(StoreUnreachable):  # the load fails with it
+        """Raise a prefetch's remaining reads to demand priority."""
+        with contextlib.suppress(StoreUnreachable):  # the load itself fails with this error
             self._link.send(Promote(self._request))
 
     def cancel(self) -> None:
-        """Stop, and return when no thread will touch the destination again. Fine after the end, too."""
+        """Stop the load. On return no thread touches the destination. May also be called after the end."""
         self.on_failure(StoreClosed("the load was cancelled"))
         self.wait_for_copies()
         self._client.end_request(self._request)
@@ -144,12 +144,12 @@ class PrefixLoad(RequestHandler):
         self._client.demote_soon()
 
     def wait_for_copies(self) -> None:
-        """Return when no copy is under way, those included that go on after their call, see `Completion`."""
+        """Wait until no copy is under way, including asynchronous ones, see `Completion`."""
         with self._changed:
             self._changed.wait_for(lambda: self._num_copying == 0)
 
     def copied(self, used: _Entries, is_moved: bool) -> None:
-        """A copy of records that went on after its call (`Completion`) is finished, and their leases end."""
+        """Release the records of an asynchronous copy (`Completion`) that has finished."""
         try:
             if used:
                 if not self._link.is_connected():
@@ -186,7 +186,7 @@ class PrefixLoad(RequestHandler):
         return self._read_log.total(tier).num_records
 
     def read_spans(self) -> list[ReadSpan]:
-        """Deliveries so far, and how long they took."""
+        """Deliveries so far, with their times."""
         with self._changed:
             return self._read_log.spans()
 
@@ -220,7 +220,7 @@ class PrefixLoad(RequestHandler):
             with self._changed:
                 done = self._changed.wait_for(is_over, max(0.0, min(left_s, silence.look_s)))
                 if self._failure is not None:
-                    raise copy.copy(self._failure)  # one that is kept would keep the waiting caller's stack and memory
+                    raise copy.copy(self._failure)  # the traceback of a kept error would keep the caller's memory alive
             if done:
                 return
             try:
@@ -244,11 +244,11 @@ class PrefixLoad(RequestHandler):
     def _copying(self, copy: Callable[[], None]) -> None:
         with self._changed:
             if self._failure is not None:
-                return  # `cancel` releases
+                return  # `cancel` ends the leases
             self._num_copying += 1
         try:
             copy()
-        except Exception as error:  # noqa: BLE001  # `wait` raises it, whatever it is
+        except Exception as error:  # noqa: BLE001  # `wait` raises it
             self.on_failure(error)
         finally:
             self._end_copying()
@@ -265,8 +265,8 @@ class PrefixLoad(RequestHandler):
         else:
             self._copy_one_by_one(entries, copied)
         # A process that was stopped for long may have lost its leases while it copied. The store hangs up before it
-        # gives a frame to others: a client that is still connected now has copied the right bytes, or begun to; what
-        # goes on after its call is looked at again, see `copied`.
+        # reuses a frame: a client that is still connected has copied the right bytes, or has begun to. Asynchronous
+        # copies are checked again, see `copied`.
         if not self._link.is_connected():
             raise StoreUnreachable("the store hung up")
         self._arrived(copied.arrived, Tier.DISK if from_disk else Tier.HOST)
@@ -286,7 +286,7 @@ class PrefixLoad(RequestHandler):
         for batch in batches:
             header = batch.first
             if self._failure is not None:
-                return  # the load has failed; `cancel` releases
+                return  # the load has failed; `cancel` ends the leases
             used = self._used(batch)
             completion = destination.copy_batch(batch)
             if not batch.is_verified:
@@ -298,7 +298,7 @@ class PrefixLoad(RequestHandler):
             else:
                 self._finish_later(completion, used, is_moved=False)
         for entry in damaged:
-            self._link.send(RecordDamaged(self._request, entry))  # the store looks at it and ends this load
+            self._link.send(RecordDamaged(self._request, entry))  # the store verifies it and ends this load
 
     def _used(self, batch: RecordBatch) -> _Entries:
         if self._importance is None:
@@ -310,7 +310,7 @@ class PrefixLoad(RequestHandler):
             try:
                 header, record = verified_record(self._link, offset)
             except RecordCorrupt:
-                self._link.send(RecordDamaged(self._request, entry))  # the store looks at it and ends this load
+                self._link.send(RecordDamaged(self._request, entry))  # the store verifies it and ends this load
                 continue
             importance = self._importance_of(header)
             completion, is_moved = self._take(entry, importance, header, record)
@@ -321,7 +321,7 @@ class PrefixLoad(RequestHandler):
             copied.arrived.append((header.layer_start, header.layer_end, len(record)))
 
     def _release_finished(self) -> None:
-        """Many at a time, for each message interrupts the store; but never so many that others lack the memory."""
+        """Release copied records, many in one message, but before they take too much of the store's memory."""
         with self._changed:
             is_complete = self._has_all()
         if not is_complete and self._finished_bytes * _UNRELEASED_PART < self._link.arena_bytes:
@@ -332,7 +332,7 @@ class PrefixLoad(RequestHandler):
         self._finished, self._finished_bytes = ([], []), 0
 
     def _copy_or_ask(self) -> None:
-        """Copy those announced records that the device tier has, and have the rest delivered meanwhile."""
+        """Request the announced records that the device tier lacks, and copy those that it has meanwhile."""
         found, importance = list[HeldRecord](), list[float]()
         is_wanted = list[bool]()
         for key in self._keys:
@@ -345,7 +345,7 @@ class PrefixLoad(RequestHandler):
         self._copy_from_device(found)
 
     def _use_in_device(self, key: int) -> tuple[HeldRecord | None, float]:
-        """A record of the device tier, if it is there, and how important this use of it is."""
+        """A record of the device tier, None if absent, and the importance of this use."""
         assert self._device is not None, "a load that asks for keys has a device tier"
         generation, importance = self._link.generation, 1.0
         if self._importance is not None and (record := self._device.peek(generation, key)) is not None:
@@ -366,9 +366,10 @@ class PrefixLoad(RequestHandler):
     def _take(
         self, entry: int, importance: float, header: RecordHeader, record: memoryview
     ) -> tuple[Completion | None, bool]:
-        """Copy a record's rows, and let the device tier have it: what the lease waits for, and whether it moved there.
+        """Copy a record's rows and offer the record to the device tier.
 
-        Rows of what is held in a memory apart come from there: so nothing is copied to it twice.
+        Returns the copy that its lease waits for, and whether the record moved to the device tier. If that tier is in
+        separate memory, rows are copied from there, so that a record is transferred only once.
         """
         if self._device is None:
             return self._copy_record(header, record), False
@@ -392,11 +393,11 @@ class PrefixLoad(RequestHandler):
         return self._importance(header if token_end is None else header.cut_at(token_end))
 
     def _move_to_device(self, entry: int, importance: float, record: memoryview) -> HeldRecord | None:
-        """Offer a record to the device tier; its copy there, None when it does not want it."""
+        """Offer a record to the device tier; returns its copy there, None when refused."""
         assert self._device is not None
         generation, key = self._link.generation, self._keys[entry]
         copy = self._device.copy_for_admission(generation, key, record, importance)
-        if copy is None or not self._link.is_connected():  # then it may be a copy of anything
+        if copy is None or not self._link.is_connected():  # after a lost lease the copy may be arbitrary bytes
             return None
         return copy if self._device.admit(generation, key, copy) else None
 
@@ -422,7 +423,7 @@ class PrefixLoad(RequestHandler):
             self._changed.notify_all()
 
     def _completes_a_layer(self, records: Sequence[tuple[int, int, int]]) -> bool:
-        """Whether nothing of some layer is missing when these are here. Only copying changes what is missing."""
+        """Whether these records complete a layer. Only the copying thread changes the missing counts."""
         assert self._missing is not None
         return any(self._missing[layer] == count for layer, count in _by_layer(records).items())
 
@@ -434,7 +435,7 @@ class PrefixLoad(RequestHandler):
 
 
 def _by_layer(records: Sequence[tuple[int, int, int]]) -> Counter[int]:
-    """How many records, (first layer, end, bytes) each, hold a layer."""
+    """Number of records, each (first layer, end, bytes), that hold a layer."""
     found = Counter[int]()
     for (start, end, _), count in Counter(records).items():
         for layer in range(start, end):

@@ -1,4 +1,4 @@
-"""Statistics of a load: bytes read and seconds, from the request to the last record in place, by layers and tier."""
+"""Statistics of a load: bytes, and seconds from the request to the last copied record, by layers and tier."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -15,11 +15,11 @@ class ReadSpan:
     tier: Tier
     layer_start: int
     layer_end: int
-    #: When the load was asked for, and when the last of these records was in the destination; `time.monotonic`.
+    #: Time of the request, and time when the last of these records was in the destination; `time.monotonic`.
     submitted_s: float
     completed_s: float
     num_records: int
-    #: Headers and padding included.
+    #: Bytes with headers and padding.
     size_bytes: int
 
 
@@ -35,11 +35,11 @@ class ReadLog:
 
     def __init__(self, submitted_s: float) -> None:
         self._submitted_s = submitted_s
-        #: Records, bytes, and when the last one came.
+        #: Number of records, bytes, and time of the last record.
         self._arrived: dict[tuple[int, int, Tier], tuple[int, int, float]] = {}
 
     def add(self, records: Iterable[tuple[int, int, int]], tier: Tier, now_s: float) -> None:
-        """Records (first layer, layer after the last, bytes) that are in the destination now."""
+        """Add records (first layer, layer after the last, bytes) that have reached the destination."""
         for (start, end, size_bytes), count in Counter(records).items():
             num_records, so_far_bytes, _ = self._arrived.get((start, end, tier), (0, 0, 0.0))
             self._arrived[start, end, tier] = num_records + count, so_far_bytes + count * size_bytes, now_s
@@ -64,7 +64,7 @@ class ReadLog:
 
 
 def busy_seconds(spans: Iterable[ReadSpan]) -> dict[Tier, float]:
-    """By tier, how long at least one of the spans was under way: no second counts twice."""
+    """Seconds, by tier, during which at least one span was under way: overlaps count once."""
     busy_s: dict[Tier, float] = {}
     covered_until_s: dict[Tier, float] = {}
     for span in sorted(spans, key=lambda span: span.submitted_s):

@@ -1,4 +1,4 @@
-"""A fetch: records leased to a caller that reads them where they lie."""
+"""A fetch: records leased to a caller that reads them in place."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -15,49 +15,51 @@ from kvstore.index.geometry import Geometry
 
 
 class FetchOwner(Protocol):
-    """The client, as a fetch needs it."""
+    """The client's interface for a fetch."""
 
     geometry: Geometry
     #: Whether the store answers at all.
     silence: Silence
 
     def end_fetch(self, fetch: "RecordFetch", *, is_link_usable: bool) -> None:
-        """Give it no more answers; its link may serve the next fetch."""
+        """Unregister a fetch; its link may serve the next fetch."""
         ...
 
     def why_unreachable(self, error: StoreUnreachable) -> Exception: ...
 
 
 class RecordFetch(RequestHandler):
-    """Records under lease; a `with` block releases. From `StoreClient.fetch`. For one thread, which `wait`s soon:
+    """Leased records; a `with` block releases them. Made by `StoreClient.fetch`.
 
-    it receives the answer itself, and the store hangs up on a client that does not receive.
+    For one thread, which must soon call `wait`: it receives the answer itself, and the store hangs up on a client that
+    does not receive.
     """
 
     def __init__(self, client: FetchOwner, link: StoreLink, request: int, slots: Sequence[int]) -> None:
         self.link = link
         self.request = request
-        #: Where the prompt leaves reordered extents on the way, by their first token: later rows are another prompt's.
+        #: Token at which the prompt leaves a reordered extent early, by the extent's first token: rows of later tokens
+        #: belong to another prompt.
         self.token_ends: dict[int, int] = {}
         self._client = client
-        #: Slots of the layout in the order of their entries, and how many of each the store has said there will be.
+        #: Requested slots, in the order of their entries, and the number of records of each that the store announced.
         self._slots = slots or client.geometry.kv_slots
         self._counts: Sequence[int] = ()
         self._num_records = -1
-        #: (entry, arena offset)
+        #: Pairs of entry and arena offset.
         self._frames: list[tuple[int, int]] = []
         self._failure: Exception | None = None
         self._is_listening = True
 
     def lease(self, timeout_s: float) -> None:
-        """Return when the store has leased all records, or has refused. Nothing of them is looked at yet: `wait` does.
+        """Wait until the store has leased all records, or has refused. `wait` verifies them later.
 
-        Raises as `PrefixLoad.wait`, but for what `wait` finds.
+        Raises as `PrefixLoad.wait`, except for damage and refusals, which `wait` raises.
         """
         self._pump(self._is_over, time.monotonic() + timeout_s)
 
     def wait(self, timeout_s: float) -> dict[int, memoryview]:
-        """All records, verified, by entry: slot by slot, in each by position. Raises as `PrefixLoad.wait`."""
+        """All records, verified, by entry: ordered by slot, then by position. Raises as `PrefixLoad.wait`."""
         deadline_s = time.monotonic() + timeout_s
         self._pump(self._is_over, deadline_s)
         records = self._views() if self._failure is None else {}
@@ -66,7 +68,7 @@ class RecordFetch(RequestHandler):
                 verify_page(record)
                 verify_payload(record)
             except RecordCorrupt:
-                self.link.send(RecordDamaged(self.request, entry))  # the store looks at it and ends this fetch
+                self.link.send(RecordDamaged(self.request, entry))  # the store verifies it and ends this fetch
                 self._pump(lambda: self._failure is not None, deadline_s)
                 break
         self._stop_listening(is_link_usable=True)
@@ -77,16 +79,16 @@ class RecordFetch(RequestHandler):
     def is_leased(self) -> bool:
         """Whether the leases have held until now.
 
-        The store hangs up on a process that was stopped for long before it gives its frames to others: what was read
-        from the records counts only if this is true afterwards.
+        The store hangs up on a process that was stopped for long before it reuses its frames: data read from the
+        records is valid only if this is True afterwards.
         """
         return self.link.is_connected()
 
     def release(self, importance: float = 1.0) -> None:
-        """The records are not looked at any more."""
+        """End the leases: the caller no longer reads the records."""
         if self._is_listening:
             self._stop_listening(is_link_usable=self._is_over())
-        try:  # noqa: SIM105  # `suppress` takes as long as making the message
+        try:  # noqa: SIM105  # `suppress` would double the time of this call
             self.link.send(Release(self.request, [entry for entry, _ in self._frames], importance, False, True))
         except StoreUnreachable:
             pass
@@ -117,7 +119,7 @@ class RecordFetch(RequestHandler):
         return len(self._frames) == self._num_records or self._failure is not None
 
     def _pump(self, is_over: Callable[[], bool], deadline_s: float) -> None:
-        """Receive until `is_over`."""
+        """Receive answers until `is_over`."""
         begun_s, silence = time.monotonic(), self._client.silence
         try:
             while not is_over():

@@ -1,7 +1,7 @@
-"""The importance of one use of a record for a cache policy, from the tokens that a request has chosen.
+"""Importance of one use of a record for a cache policy, from the tokens that a request has chosen.
 
-IMPRESS (section 4.4.2): the share of the record's rows that matter. ContiguousKV (equation 1): the attention mass that
-its tokens drew. Other policies count uses only.
+IMPRESS (section 4.4.2): the share of the record's rows that were chosen. ContiguousKV (equation 1): the attention mass
+of its tokens. Other policies only count uses.
 """
 
 from collections.abc import Callable
@@ -13,16 +13,16 @@ from kvstore.format.record import RecordHeader
 from kvstore.policies.contiguous import Contiguous
 from kvstore.policies.impress import Impress
 
-#: By the header of a record: see `CachePolicy.touch`.
+#: Importance of a record's use, from its header: see `CachePolicy.touch`.
 Importance = Callable[[RecordHeader], float]
 
 
 def importance_of_use(
     policy: str, is_chosen_T: npt.NDArray[np.bool_], mass_T: npt.NDArray[np.float32] | None
 ) -> Importance | None:
-    """For `StoreClient.load`; None when every use counts the same. Borrows the arrays.
+    """Importance for `StoreClient.load`; None when every use counts the same. Borrows the arrays.
 
-    `is_chosen_T`: bool [tokens of the stored prefix]; `mass_T`: float32, as long, None when it is not known.
+    `is_chosen_T`: bool [tokens of the stored prefix]. `mass_T`: attention mass, float32 [tokens], None if unknown.
     """
     if policy == Impress.name:
         return lambda header: np.count_nonzero(is_chosen_T[header.tokens]) / header.num_tokens

@@ -1,4 +1,4 @@
-"""Saves: chunks of a view of KV rows are written into memory of the store, which makes them durable."""
+"""Saves: chunks of KV rows are written into the store's memory, and the store makes them durable."""
 
 import contextlib
 import threading
@@ -16,18 +16,18 @@ from kvstore.errors import StoreUnreachable
 from kvstore.format.payload import KVView, coded_rows, fill_payload
 from kvstore.index.geometry import Geometry
 
-#: Rows as they are computed, uint8 [layers, tokens, 2, row_bytes], to the same ones by the layout's codec.
+#: Codes computed rows, uint8 [layers, tokens, 2, row_bytes], by the layout's codec.
 CodeRows = Callable[[KVView], KVView]
 
 
 class Saves:
-    """Saves of one client, which write into memory of the store. Several threads may save."""
+    """Saves of one client, which writes into the store's memory. Several threads may save."""
 
     def __init__(self, geometry: Geometry, links: LinkPool, requests: OpenRequests) -> None:
         self._geometry = geometry
         self._links = links
         self._requests = requests
-        #: Where coded rows are kept beside exact ones: a faster way to the bytes that the codec makes.
+        #: Faster function for coded rows, with the codec's exact bytes; None for the codec itself.
         self.code_rows: CodeRows | None = None
         self._num_fills = 0
         self._filled = threading.Condition()
@@ -45,7 +45,7 @@ class Saves:
                 self.fill(link, at * self._geometry.tokens_per_chunk - first_token, staged, view)
             except BaseException:
                 with contextlib.suppress(StoreUnreachable):
-                    link.send(Cancel(request))  # gives back what was staged
+                    link.send(Cancel(request))  # gives staged memory back
                 raise
             self._requests.ask(number, link, Put(request))
             at += staged.num_chunks
@@ -73,7 +73,7 @@ class Saves:
     def fill(
         self, link: StoreLink, row: int, staged: StagedFrames, view: KVView, slots: Collection[int] | None = None
     ) -> None:
-        """Make the staged records of chunks from their rows, which begin at `row` of the view; of some slots, or all.
+        """Fill the staged records of chunks, of some slots or all, from rows of the view that begin at `row`.
 
         Raises StoreClosed.
         """
@@ -84,7 +84,7 @@ class Saves:
             for number in range(staged.num_chunks):
                 chunk_row, num_pieces = row + number * step, len(pieces)
                 offsets = staged.offsets[number * num_pieces : (number + 1) * num_pieces]
-                self._requests.check_open()  # `close` waits for one chunk, not for all
+                self._requests.check_open()  # so that `close` waits for one chunk at most
                 chunk = view[:, chunk_row : chunk_row + step]
                 coded = self._coded(chunk) if slots is None else None
                 for (slot_index, part), offset in zip(pieces, offsets, strict=True):
@@ -95,7 +95,7 @@ class Saves:
                     fill_payload(payload, slot, chunk[:, of_part], layout, shape, 0, of_coded)
 
     def _coded(self, chunk: KVView) -> KVView | None:
-        """None where the layout has no codec."""
+        """Coded rows of a chunk; None if the layout has no codec."""
         shape = self._geometry.identity.shape
         coded_shape = self._geometry.identity.layout.coded_shape(shape)
         if coded_shape is None:
@@ -103,13 +103,13 @@ class Saves:
         return coded_rows(chunk, shape, coded_shape) if self.code_rows is None else self.code_rows(chunk)
 
     def wait_for_fills(self) -> None:
-        """Return when nothing is written any more. After `OpenRequests.close`."""
+        """Wait until no save writes. Called after `OpenRequests.close`."""
         with self._filled:
             self._filled.wait_for(lambda: not self._num_fills)
 
     @contextlib.contextmanager
     def _filling(self) -> Iterator[None]:
-        """`wait_for_fills` waits for what is inside. Raises StoreClosed."""
+        """Count the block as a fill for `wait_for_fills`. Raises StoreClosed."""
         with self._filled:
             self._requests.check_open()
             self._num_fills += 1
@@ -123,7 +123,7 @@ class Saves:
 
 @dataclass(slots=True)
 class _EarlyChunks:
-    """Neighbouring chunks with room on disk, and the slots whose records the store has."""
+    """Neighbouring chunks with reserved room on disk, and their slots that are filled."""
 
     chunk_start: int
     num_chunks: int
@@ -131,11 +131,11 @@ class _EarlyChunks:
 
 
 class EarlySave:
-    """Chunks that go to the store layer by layer, while their rows are computed: readers can have what is there.
+    """Chunks saved layer by layer while their rows are computed, so that readers can read finished layers.
 
-    Memory is asked for when a layer is there: where it is short, the first layers of all chunks come early, and not all
-    layers of the first chunks. Used by one thread at a time. Owns: what is staged, until `finish` or `cancel`. What
-    raises has given all back.
+    Memory is requested layer by layer: if it is short, the first layers of all chunks are saved early, instead of all
+    layers of the first chunks. Used by one thread at a time. Owns staged memory until `finish` or `cancel`. A call that
+    raises has given everything back.
     """
 
     def __init__(
@@ -146,12 +146,12 @@ class EarlySave:
         self._geometry = geometry
         self._link_number = link_number
         self._link = link
-        #: By request.
+        #: Staged chunks, by request.
         self._staged: dict[int, _EarlyChunks] = {}
         self._filled: set[int] = set()
 
     def stage(self, placement_id: int, chunk_start: int, chunk_end: int) -> None:
-        """Have room on disk for chunks from the first on, as far as there is any. Raises StoreUnreachable."""
+        """Reserve room on disk for chunks, in order, as far as there is any. Raises StoreUnreachable."""
         at = chunk_start
         with self._given_back_on_failure():
             while at < chunk_end:
@@ -165,8 +165,9 @@ class EarlySave:
                 at += staged.num_chunks
 
     def fill(self, view: KVView, num_layers: int) -> None:
-        """The rows of the first `num_layers` layers are in the view: records of these go as far as the store has memory
-        to spare. Raises StoreUnreachable, StoreClosed.
+        """Save records of the first `num_layers` layers, whose rows are in the view, if the store has spare memory.
+
+        Raises StoreUnreachable, StoreClosed.
         """
         slots = {index for index in self._geometry.kv_slots if self._geometry.slots[index].layer_end <= num_layers}
         slots -= self._filled
@@ -182,8 +183,9 @@ class EarlySave:
         self._filled |= slots
 
     def finish(self, view: KVView) -> int:
-        """All rows are in the view: hand the chunks over; how many, from the first on, as far as the store has memory
-        within some time. Raises as `fill`.
+        """Save the rest of the chunks, whose rows are all in the view; returns the number saved, from the first on.
+
+        It is smaller when the store has no memory in time. Raises as `fill`.
         """
         every, num_chunks = set(range(len(self._geometry.slots))), 0
         with self._given_back_on_failure():
@@ -202,7 +204,7 @@ class EarlySave:
         return num_chunks
 
     def cancel(self) -> None:
-        """Give back what was not handed over; fine after the end."""
+        """Give back staged memory of unfinished chunks. May also be called after the end."""
         staged, self._staged = self._staged, {}
         with contextlib.suppress(StoreUnreachable):
             for request in staged:

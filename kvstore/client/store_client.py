@@ -1,8 +1,8 @@
-"""The client's end of the data plane: records from the store into the caller's memory, and rows from it to the store.
+"""The client's end of the data plane: loads records into the caller's memory, and saves rows to the store.
 
-A client is in the store's process (embedded) or in another one; only its link differs. What it gets lies in the
-store's arena, leased: it copies what it wants into the caller's destination and releases. If the store dies, all that
-is under way fails with StoreUnreachable, and the next call tries to connect to its successor.
+A client is in the store's process (embedded) or in another one; only its link differs. Records are leased in the
+store's arena: the client copies them into the caller's destination and releases them. If the store dies, all running
+calls fail with StoreUnreachable, and the next call tries to connect to its successor.
 """
 
 import contextlib
@@ -39,22 +39,22 @@ from kvstore.tiers.device_tier import DeviceTier
 from kvstore.tiers.record_memory import RecordMemory
 
 _CONNECT_TIMEOUT_S = 5.0
-#: In place of the number of a link: its end is told by `pump`.
+#: Link number of all pumped links: `pump` raises when such a link ends.
 _PUMPED = 0
 #: See `StoreConfig.silent_after_s`.
 SILENT_AFTER_S = 10.0
-#: The number of none: a store begins with a random one.
+#: A placement id that no store uses: stores begin with a random one.
 _NO_PLACEMENT = 0
 _MAX_FLOAT16 = float(np.finfo(np.float16).max)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoreLocation:
-    """All that another process needs to use a store: picklable, without handles."""
+    """Location of a store, for a client in another process: picklable, without handles."""
 
     socket: str
     identity: StoreIdentity
-    #: Of each client's device tier, and by which policy it is filled.
+    #: Bytes of each client's device tier, and its cache policy.
     device_bytes: int = 0
     policy: str = "lru"
     #: See `StoreConfig`.
@@ -62,16 +62,18 @@ class StoreLocation:
 
 
 class ArenaWatcher(Protocol):
-    """Learns where loaded records lie in this process's memory."""
+    """Receives the arena's place in this process's memory."""
 
     def opened(self, arena: memoryview) -> None:
-        """From now on in here; returns soon. It stays mapped as long as there is a view of it."""
+        """Note a newly mapped arena. Must return soon. The arena stays mapped as long as a view of it exists."""
         ...
 
 
 class StoreClient:
-    """Loads and saves of one process. Owns: a device tier when `device_bytes` is not 0; its links to the store; one
-    background thread for what comes after a load: releases and demotions. Thread-safe.
+    """Loads and saves of one process. Thread-safe.
+
+    Owns a device tier if `device_bytes` is not 0, the links to the store, and one background thread for releases and
+    demotions after loads.
     """
 
     def __init__(
@@ -85,7 +87,7 @@ class StoreClient:
         self.identity = identity
         self.geometry = Geometry(identity)
         self.device_bytes = device_bytes
-        #: Of the memory tiers: what a record's importance means.
+        #: Cache policy of the memory tiers, which interprets a record's importance.
         self.policy = policy
         self._arena_watcher: ArenaWatcher | None = None
         #: Whether the store answers at all.
@@ -113,29 +115,28 @@ class StoreClient:
         )
 
     def keep_records_in(self, memory: RecordMemory) -> None:
-        """Have the device tier, if there is one, in that memory. Before anything is loaded."""
+        """Put the device tier, if there is one, in this memory. Call before the first load."""
         if self.device is not None:
-            assert not self._links.is_used, "a tier that is in use stays where it is"
+            assert not self._links.is_used, "a device tier cannot move after its first use"
             self._keep_records_in(memory)
 
     def code_rows_by(self, code: CodeRows) -> None:
-        """Have rows that a store keeps coded beside exact ones made by this, in the codec's bytes.
+        """Make the coded rows of saves by this function, which must return the codec's exact bytes.
 
-        Before anything is saved. Each thread that saves calls it.
+        Call before the first save. All saving threads call the function.
         """
         self._saves.code_rows = code
 
     def watch_arena(self, watcher: ArenaWatcher) -> None:
-        """Tell of the arena that loads read from, now if the store can be reached, and of each that takes its place."""
+        """Notify the watcher of the arena that loads read from, at once if possible, and of each successor."""
         self._arena_watcher = watcher
         with contextlib.suppress(StoreUnreachable):
             self._links.link("read")
 
     def close(self) -> None:
-        """Hang up; what is under way fails with StoreClosed."""
+        """Hang up; running calls fail with StoreClosed."""
         links = self._links.take_all()
-        # Copies end before their leases do: none may read memory that others have by now. Nor may a demotion write to
-        # it, nor a save.
+        # Copies, demotions and saves end before their leases do: none may touch memory that the store has reused.
         self._requests.close()
         self._background.close()
         self._saves.wait_for_fills()
@@ -154,19 +155,19 @@ class StoreClient:
         starts: Sequence[int] = (),
         importance: Importance | None = None,
     ) -> PrefixLoad:
-        """Start to bring the stored prefix of a placement, or parts of it, layer by layer. Returns at once.
+        """Start to load the stored prefix of a placement, or parts of it, layer by layer. Returns at once.
 
-        `slots`: indexes of the layout's slots; empty for all that hold KV. `tokens`: bool [tokens of the stored
-        prefix], True where wanted; of each slot those records come that hold one of them, wherever the slot's layers
-        keep it. None: all come. `starts`: by slot of `slots`, the token before which none is wanted in its layers; with
-        `tokens` only. Slot by slot, in each by position, to `destination`, which must take records of all kinds asked
-        for. `importance`: what the cache policies learn of a record's use, by its header, see
-        `CachePolicy.touch`; None for 1.0. Called in the thread that copies; of a reordered record that this prompt
-        shares with another, `offsets` are those of its own rows.
+        Records are copied to `destination` in the order of slots, then of positions; it must take records of all
+        requested kinds. `slots`: indexes of the layout's slots; empty for all that hold KV. `tokens`: bool [tokens of
+        the stored prefix], True if wanted: loads the records of each slot that hold a wanted token; None for all.
+        `starts`: with `tokens` only, for each of `slots` the first wanted token. `importance`: importance of a record's
+        use for the cache policies, from its header, see `CachePolicy.touch`; None for 1.0. It is called in the copying
+        thread; in the header of a reordered record that this prompt shares with another one, `offsets` has only the
+        rows of this prompt.
 
-        Raises StoreUnreachable; ValueError for a slot that the layout has not, and for `tokens` of another shape or
-        dtype. The load fails with ValueError when they are not as many as are stored, or when an importance is one
-        that the policy refuses.
+        Raises StoreUnreachable; ValueError for a slot outside the layout, and for `tokens` of another shape or dtype.
+        The load fails with ValueError when `tokens` has another length than the stored prefix, or when the policy
+        refuses an importance.
         """
         assert len(starts) in (0, len(set(slots))) and not (starts and tokens is None), "a start for each slot"
         slots = tuple(dict.fromkeys(slots))
@@ -192,9 +193,9 @@ class StoreClient:
     def load_rows(
         self, placement_id: int, num_tokens: int, view: KVView, *, num_stored: int | None = None
     ) -> PrefixLoad:
-        """`load` into rows [0, num_tokens) of a view, which is told nothing of what else is stored.
+        """Load the first `num_tokens` stored tokens, whole chunks, into rows [0, num_tokens) of a view; see `load`.
 
-        `num_stored`: of the placement's tokens; None when all are wanted. `num_tokens` must be whole chunks.
+        `num_stored`: number of stored tokens of the placement; None if it is `num_tokens`.
         """
         return self.load_first(placement_id, num_tokens, RowsDestination(view, num_tokens), num_stored=num_stored)
 
@@ -209,11 +210,11 @@ class StoreClient:
         first_rows: Sequence[int] = (),
         slots: Sequence[int] = (),
     ) -> PrefixLoad:
-        """`load` of the records of the first `num_tokens` tokens; see `load_rows`. `slots`: those of coded rows, say.
+        """Load the records of the first `num_tokens` stored tokens; see `load_rows`. `slots`: see `load`.
 
-        `first_token`: those of earlier tokens do not come, in any layer.
-        `first_rows`: by layer, the token before which it wants none; none for 0. Of a record of several layers, what
-        one of them wants comes. (Of a prefix so long that no message can say it, all comes.)
+        `first_token`: the first wanted token of all layers. `first_rows`: the first wanted token, by layer; empty for
+        0. A record of several layers is loaded if one of them wants it. (`first_rows` is ignored for a prefix longer
+        than `MAX_WANTED_TOKENS`.)
         """
         num_stored = num_tokens if num_stored is None else num_stored
         starts: list[int] = []
@@ -234,7 +235,7 @@ class StoreClient:
         records: Sequence[int] = (),
         priority: Priority = Priority.DEMAND,
     ) -> RecordFetch:
-        """Lease some records; see `requests.Fetch` for what may be asked. Raises StoreUnreachable."""
+        """Lease records; see `requests.Fetch` for the arguments. Raises StoreUnreachable."""
         slots = tuple(dict.fromkeys(slots)) if len(slots) > 1 else slots
         request = self._requests.new_number()
         while True:
@@ -251,9 +252,9 @@ class StoreClient:
                 return fetch
 
     def admit(self, grant: ReadGrant) -> None:
-        """Let a client of the readers' socket load of this placement from now on.
+        """Let this client, of the readers' socket, load from the granted placement.
 
-        Raises StoreUnreachable, too where another life of the store listens.
+        Raises StoreUnreachable, also when the store was restarted.
         """
         _, link = self._links.link("read")
         if link.generation != grant.generation:
@@ -261,9 +262,9 @@ class StoreClient:
         link.send(Admit(grant.placement_id, grant.secret))
 
     def expect(self, placement_id: int) -> ExpectedRecords | None:
-        """Have what a request that waits will probably want in the device tier: see `ExpectedRecords`.
+        """Prefetch records that a queued request will probably use to the device tier: see `ExpectedRecords`.
 
-        Returns at once; `end` it when the request has had its turn. None without a device tier, or without a store.
+        Returns at once; call `end` on the result after the request's turn. None without a device tier or a store.
         """
         if self.device is None:
             return None
@@ -280,57 +281,55 @@ class StoreClient:
         return None
 
     def save(self, placement_id: int, chunk_start: int, chunk_end: int, view: KVView, *, first_token: int = 0) -> int:
-        """Hand chunks [chunk_start, chunk_end) of a view over to the store; returns how many it took.
+        """Save chunks [chunk_start, chunk_end) from a view; returns the number that the store took.
 
-        `first_token`: of the prompt, where the view begins.
-
-        They are durable and visible soon after (the store's `drain` waits for that). Fewer than asked when the store
-        is full, cannot write, or may not store them any more; it counts that. Raises StoreUnreachable.
+        `first_token`: first token of the view in the prompt. The chunks are durable and visible soon after (the store's
+        `drain` waits for that). The store takes fewer, and counts it, when it is full, cannot write, or may no longer
+        store them. Raises StoreUnreachable.
         """
         return self._saves.save(placement_id, chunk_start, chunk_end, view, first_token)
 
     def save_early(self, placement_id: int, chunk_start: int, chunk_end: int) -> EarlySave:
-        """Begin to save chunks whose rows are being computed: see `EarlySave`. Of a store without coded rows.
+        """Begin to save chunks whose rows are being computed: see `EarlySave`. For stores without coded rows.
 
-        As many as the store has memory to spare for; none is fine. Raises StoreUnreachable.
+        The store takes as many chunks as it has spare memory for, possibly none. Raises StoreUnreachable.
         """
         return self._saves.early(placement_id, chunk_start, chunk_end)
 
     def append(self, placement_id: int, first_token: int, token_ids: Sequence[int]) -> tuple[int, int]:
-        """The prompt of a placement goes on with these tokens: which of their chunks, [start, end), `save` may take.
+        """Extend the prompt of a placement by tokens; returns the range [start, end) of new chunks that may be saved.
 
-        `first_token`: where they begin, after the prompt's last whole chunk; so the tokens after that, known to the
-        caller only, come first. Once a placement, and where it `may_append`: whatever else is asked gets no chunk, nor
-        does what is stored or being saved by then. Raises StoreUnreachable.
+        `first_token`: position of the first of `token_ids`, just after the prompt's last whole chunk: the prompt's
+        remaining tokens come first. Allowed once for a placement with `may_append`; otherwise, and for chunks that are
+        stored or being saved, the range is empty. Raises StoreUnreachable.
         """
         return self._saves.append(placement_id, first_token, token_ids)
 
     def note_importance(self, placement_id: int, first_layer: int, importance: npt.ArrayLike) -> None:
-        """How much each token of a placement matters: to the background reorder, a sample when every layer has come, in
-        any order, from this client.
+        """Report the importance of a placement's tokens, for the background reorder.
 
-        `importance`: float32 [tokens] of one layer, or [layers, tokens] of several, of the stored prefix; or of more
-        tokens of the prompt, up to the last that the placement may save, which counts for those that it does save. NaN
-        where a token was not judged. Kept as float16. A hint: no answer, and no error when the placement or the store
-        is gone. The last layer may wait for the store's catalog when the store is in this process. Raises ValueError
-        for layers that there are not, StoreClosed.
+        Becomes a sample when this client has reported every layer, in any order. `importance`: float32 [tokens] of one
+        layer, or [layers, tokens], of the stored prefix; or of more tokens, up to the last one that the placement may
+        save, which counts for those that it saves. NaN if a token was not judged. Kept as float16. A hint: no answer,
+        and no error when the placement or the store is gone. If the store is in this process, the last layer may wait
+        for its catalog. Raises ValueError for layers outside the model, StoreClosed.
         """
         importance_LT = np.atleast_2d(np.asarray(importance, np.float32))
         num_layers, num_tokens = importance_LT.shape
         self._check_judged(first_layer, num_layers, num_tokens)
         packed = np.clip(importance_LT, -_MAX_FLOAT16, _MAX_FLOAT16).astype(np.float16).ravel()
         with contextlib.suppress(StoreUnreachable):
-            # Over the link for saves: what waits for the catalog there holds up no load.
+            # The link for saves: waiting for the catalog delays no load there.
             _, link = self._links.link("save")
             link.send(ImportanceNote(placement_id, num_tokens, first_layer * num_tokens, packed))
 
     def note_importance_later(
         self, placement_id: int, first_layer: int, importance: Sequence[npt.NDArray[np.float32]]
     ) -> None:
-        """`note_importance` of neighbouring layers, float32 [tokens] each, for a caller in a hurry.
+        """Report the importance of neighbouring layers, float32 [tokens] each, without blocking the caller.
 
-        The sample begins now, so that it counts also when the placement is settled soon; its values go with the
-        background thread, to which the arrays are lent. Raises as `note_importance`.
+        The sample begins now, so that it counts even if the placement is settled soon; the background thread sends the
+        values and borrows the arrays. Raises as `note_importance`.
         """
         (num_tokens,) = {len(of_layer) for of_layer in importance} or {0}
         self._check_judged(first_layer, len(importance), num_tokens)
@@ -344,7 +343,7 @@ class StoreClient:
             link.send(ImportanceNote(placement_id, num_tokens, 0, np.empty(0, np.float16)))
             self._background.run(note)
 
-    # -- what loads, fetches and expectations need -----------------------------------------------------------------
+    # -- for loads, fetches and expectations -----------------------------------------------------------------------
 
     def end_request(self, request: int) -> None:
         self._requests.end(request)
@@ -380,9 +379,9 @@ class StoreClient:
     # -- inside ----------------------------------------------------------------------------------------------------
 
     def _ask_for_a_sign(self) -> None:
-        """Records of a placement that no store holds: it says so at once, whatever its disk does, also to a reader.
+        """Request a placement that does not exist: a live store refuses at once, even if its disk is stuck.
 
-        A client that has only fetched has no link whose answers come by themselves: it gets one, where it is greeted.
+        A client that has only fetched has no link with a receiving thread, so it opens one; the store greets it.
         """
         link = self._links.present_link("read") or self._links.present_link("save")
         with contextlib.suppress(StoreError):
@@ -401,11 +400,13 @@ class StoreClient:
 
     def _check_judged(self, first_layer: int, num_layers: int, num_tokens: int) -> None:
         if not (num_layers and num_tokens) or not 0 <= first_layer <= self.geometry.num_layers - num_layers:
-            raise ValueError(f"no importance of {num_tokens} tokens in {num_layers} layers from {first_layer} on")
+            raise ValueError(
+                f"importance of {num_tokens} tokens in {num_layers} layers from {first_layer} on does not fit the model"
+            )
 
 
 def _checked(policy: str, importance: Importance) -> Importance:
-    """Raise ValueError for what the policy refuses: here, where it fails this load alone."""
+    """Wrap `importance` to raise ValueError here for a value that the policy refuses, so that only this load fails."""
 
     def of_record(header: RecordHeader) -> float:
         return checked_importance(policy, importance(header))

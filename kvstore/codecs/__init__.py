@@ -1,7 +1,7 @@
-"""Codecs: rows in fewer bits. One codec, one file, its paper within.
+"""Codecs, which store rows in fewer bits. One file for each codec, with its paper.
 
-A codec turns a *block* of rows into bytes, and the bytes into rows that are nearly the same. Pure: no lock, no clock,
-no I/O, no thread; threads may share a codec. It imports numpy, and of kvstore how errors quote.
+A codec turns a *block* of rows into bytes, and the bytes into nearly equal rows. Pure: no lock, no clock, no I/O, no
+thread; threads may share a codec. Imports numpy, and of kvstore only `kvstore/quoting.py`.
 """
 
 import re
@@ -18,10 +18,10 @@ _BITS = re.compile("[1-9][0-9]?")
 
 @cache
 def row_codec(name: str) -> Codec:
-    """By name and bits, `rotated-4`. Raises ValueError for what is none."""
+    """The codec with a name and bits, for instance `rotated-4`. Raises ValueError for an unknown one."""
     codec, _, bits = name.rpartition("-")
-    if not (codec and _BITS.fullmatch(bits)):  # one spelling each: what is found is kept
-        raise ValueError(f"{quoted(name)} is no codec with its bits, such as rotated-4")
+    if not (codec and _BITS.fullmatch(bits)):  # only one spelling for each codec, because results are cached
+        raise ValueError(f"{quoted(name)} is not a codec with its bits, such as rotated-4")
     if codec != Codec.name:
         raise ValueError(f"no codec {quoted(codec)}; known: {Codec.name}")
     if int(bits) not in Codec.widths:

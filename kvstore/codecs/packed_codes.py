@@ -1,7 +1,7 @@
-"""Codes of 2, 3, 4, 5 or 8 bits in bytes: the codes of a row one after another, each with its lowest bit first.
+"""Codes of 2, 3, 4, 5 or 8 bits packed into bytes: the codes of a row in order, each with its lowest bit first.
 
-Letters: D codes of a row, B its bytes, N rows. Where arrays have the rows last, each step is one loop over neighbouring
-numbers.
+Letters: D codes of a row, B bytes of a row, N rows. Rows are the last axis, so that each step is one loop over
+neighbouring numbers.
 """
 
 import numpy as np
@@ -11,12 +11,12 @@ Codes = npt.NDArray[np.uint8]
 
 
 def packed_bytes(num_codes: int, bits: int) -> int:
-    """Of a row: a multiple of 8 codes needs whole bytes at every width."""
+    """Bytes of a row of packed codes. A multiple of 8 codes takes whole bytes at every width."""
     return num_codes * bits // 8
 
 
 def pack(codes_DN: Codes, bits: int) -> Codes:
-    """uint8 [B, N]; `codes_DN` are less than 2 ** bits."""
+    """Pack codes, each less than 2 ** bits, into uint8 [B, N]."""
     if bits == 8:
         return codes_DN
     if 8 % bits:
@@ -35,7 +35,7 @@ def pack(codes_DN: Codes, bits: int) -> Codes:
 
 
 def unpack(packed_BN: Codes, bits: int) -> Codes:
-    """What `pack` was given."""
+    """The codes uint8 [D, N] that `pack` was given."""
     if bits == 8:
         return packed_BN
     codes_DN = np.empty((len(packed_BN) * 8 // bits, *packed_BN.shape[1:]), np.uint8)

@@ -1,13 +1,13 @@
-"""`rotated`: each head of a row for itself, turned by a random rotation, then a scalar quantiser with one scale.
+"""`rotated`: rotates each head of a row randomly, then quantises its numbers with one scale.
 
 Sources: QuaRot (arXiv 2404.00456, section 3: Hadamard matrices with random signs spread outliers over a head's
-numbers); TurboQuant (arXiv 2504.19874, algorithm 1, its MSE part: what was rotated is nearly Gaussian whatever it was
-before, so one table of levels does for all rows).
+numbers); TurboQuant (arXiv 2504.19874, algorithm 1, its MSE part: rotated numbers are nearly Gaussian whatever they
+were before, so one table of levels suits all rows).
 
 A rotated head y of D numbers becomes D codes and a scale s in bfloat16: y is about s * level[code]. The levels of 2 to
 5 bits are Lloyd's and Max's for a Gaussian (Max, Quantizing for minimum distortion, 1960, table I); those of 8 bits are
-evenly spaced. The scale is, of a few multiples of the root mean square of y, that of least error; for 8 bits the
-greatest number decides it. Mean squared error at 4 bits, as a share of the rows' mean square:
+evenly spaced. The scale is the multiple of y's root mean square, among a few, with the least error; for 8 bits it
+follows from the greatest number. Mean squared error at 4 bits, as a share of the rows' mean square:
 
     quantiser of rotated rows              bits a number   Gaussian   Student's t, 3   keys with outlier channels
     heads of 64
@@ -19,16 +19,16 @@ greatest number decides it. Mean squared error at 4 bits, as a share of the rows
       Lloyd-Max, scale = root mean square          4.125     0.0093           0.0089                       0.0086
       Lloyd-Max, best of five scales               4.125     0.0081           0.0076                       0.0076
 
-A second number a head, the zero, buys less than a look at four more scales, which costs nothing to store or to decode.
-At 8 bits even levels have 3.7e-5, those of Lloyd and Max 4.3e-5.
+A second number for each head, the zero, gains less than trying four more scales, which costs nothing to store or to
+decode. At 8 bits even levels have error 3.7e-5, Lloyd-Max levels 4.3e-5.
 
-All is additions, subtractions and products of float32 in a fixed order, so bytes and decoded numbers are the same on
-every machine, and the same by the kernels of workers, which code rows some ten times as fast (`docs/decisions/0028`).
-Signs are the same for all layers, planes and heads: q . k = (R q) . (R k), so that a reader may rotate a query once
-instead of all keys.
+All steps are additions, subtractions and products of float32 in a fixed order, so bytes and decoded numbers are equal
+on every machine, and equal to those of the workers' kernels, which code rows some ten times as fast
+(`docs/decisions/0028`). Signs are the same for all layers, planes and heads: q . k = (R q) . (R k), so that a reader
+may rotate a query once instead of all keys.
 
-What is not finite in a head, or greater than 2 ** 110, makes all its numbers NaN; a head of numbers below 2 ** -100
-comes back as zeros.
+A number in a head that is not finite, or greater than 2 ** 110, makes the whole head NaN; a head whose numbers are all
+below 2 ** -100 is decoded as zeros.
 
 Letters: see `kvstore.codecs.block`.
 """
@@ -57,7 +57,7 @@ from kvstore.codecs.head_scales import GREATEST, LEAST, SCALE_BYTES, inverse, re
 from kvstore.codecs.packed_codes import pack, packed_bytes, unpack
 
 MAX_HEAD_DIM = 4096
-#: Upper halves of tables that are symmetric, for numbers of mean square 1.
+#: Positive levels of the symmetric tables, by bits, for numbers of mean square 1.
 _GAUSSIAN_LEVELS = {
     2: (0.45278, 1.51042),
     3: (0.24509, 0.75601, 1.34391, 2.15195),
@@ -67,18 +67,18 @@ _GAUSSIAN_LEVELS = {
         *(1.2118, 1.38634, 1.57623, 1.78723, 2.02873, 2.31774, 2.69112, 3.26073),
     ),
 }
-#: By which the root mean square is multiplied, in the order in which they are tried.
+#: Factors of the root mean square that are tried as scales, in this order.
 MULTIPLES = (1.0, 0.8, 0.9, 1.1, 1.2)
-#: To find the level that is nearest: cells from -4 to 4, each with one bound between levels at most.
+#: Cells from -4 to 4, to find the nearest level: each holds at most one bound between levels.
 _CELLS_A_UNIT, _NUM_CELLS = np.float32(64), 512
 
 
 class Rotated:
-    """Codes blocks, float32 [layers, tokens, planes, KV heads, head_dim], of any strides, in `bits` a number.
+    """Codes blocks, float32 [layers, tokens, planes, KV heads, head_dim], of any strides, with `bits` for each number.
 
-    Each head of a row takes 16 bits more, and is coded for itself: the payload is uint8 [layers, tokens, planes, KV
-    heads, bytes of a head], of which rows, planes and heads may be taken out, put together and reordered as bytes. The
-    same block gives the same bytes, and the same bytes the same rows, whichever tokens a reader wants.
+    Each head of a row takes 16 bits more, and is coded separately: the payload is uint8 [layers, tokens, planes, KV
+    heads, bytes of a head], whose rows, planes and heads may be extracted, joined and reordered as bytes. Coding is
+    deterministic, and a row is decoded equally whichever tokens a reader wants.
     """
 
     name: ClassVar[str] = "rotated"
@@ -88,16 +88,17 @@ class Rotated:
         self.bits = bits
         #: Greatest mean squared error of Gaussian rows, as a share of their mean square.
         self.gaussian_error = {2: 0.117, 3: 0.0335, 4: 0.0086, 5: 0.0024, 8: 4.5e-5}[bits]
-        #: By code; numbers that are about Gaussian, of mean square 1, but for 8 bits.
+        #: Level of each code, for about Gaussian numbers of mean square 1 (except for 8 bits).
         self.levels = _levels(bits)
         bounds = (self.levels[1:] + self.levels[:-1]) / np.float32(2)
-        #: By code, and by cell the code of its least number.
+        #: Upper bound of each code.
         self.bounds = np.append(bounds, np.float32(np.inf))
+        #: Code of the least number of each cell.
         self._codes_of_cells = np.searchsorted(_cells(bounds), np.arange(_NUM_CELLS)).astype(np.uint8)
         self._widest_half = np.float32(np.diff(self.levels).max() / 2)
 
     def head_bytes(self, head_dim: int) -> int:
-        """Of one head of a row: its codes, then its scale. Raises ValueError for a `head_dim` that it cannot rotate."""
+        """Bytes of one head of a row: codes, then scale. Raises ValueError for a `head_dim` that cannot be rotated."""
         if head_dim < 8 or head_dim > MAX_HEAD_DIM or head_dim & (head_dim - 1):
             raise ValueError(
                 f"codec 'rotated' needs a head_dim that is a power of 2 from 8 to {MAX_HEAD_DIM}, not {head_dim}"
@@ -105,11 +106,11 @@ class Rotated:
         return packed_bytes(head_dim, self.bits) + SCALE_BYTES
 
     def payload_bytes(self, shape: BlockShape) -> int:
-        """Of a coded block, everything counted. Raises ValueError as `head_bytes`."""
+        """Bytes of a coded block. Raises ValueError as `head_bytes`."""
         return shape.num_heads_of_rows * self.head_bytes(shape.head_dim)
 
     def encode(self, block_LTPHD: Floats, out: Bytes | None = None) -> Bytes:
-        """Bytes of a block, uint8 [payload_bytes], into `out` if it is given. Raises ValueError."""
+        """Code a block to uint8 [payload_bytes], in `out` if given. Raises ValueError."""
         shape = shape_of(block_LTPHD)
         payload = payload_for(self.payload_bytes(shape), out)
         for rows_TPHD, coded_TPHB in tiles(block_LTPHD, heads_of_rows(payload, shape)):
@@ -124,10 +125,10 @@ class Rotated:
     def decode(
         self, payload: Bytes, shape: BlockShape, tokens: Tokens | None = None, out: Floats | None = None
     ) -> Floats:
-        """Rows of a block whose shape was `shape`: all, or those of some tokens, in the order in which they are named.
+        """Decode the rows of a block of shape `shape`: all, or those of `tokens`, in their order.
 
-        `out`, if it is given: float32 [layers, wanted tokens, planes, KV heads, head_dim], of any strides; only it is
-        written. Raises ValueError where sizes do not agree, and IndexError for a token that is not there.
+        `out`, if given: float32 [layers, wanted tokens, planes, KV heads, head_dim], of any strides; nothing else is
+        written. Raises ValueError when sizes differ, IndexError for a token outside the block.
         """
         coded_LTPHB = heads_of_rows(checked_payload(payload, self.payload_bytes(shape)), shape, tokens)
         rows_LTPHD = rows_for(shape.with_tokens(tokens), out)
@@ -139,22 +140,22 @@ class Rotated:
             np.take(self.levels, codes_DN, out=y_DW[:, : len(coded_NB)], mode="clip")
             x_DW, _ = _hadamard(y_DW, _scratch(*codes_DN.shape))
             x_DN = x_DW[:, : len(coded_NB)]
-            with np.errstate(over="ignore", invalid="ignore"):  # of scales that are not finite
+            with np.errstate(over="ignore", invalid="ignore"):  # for scales that are not finite
                 np.multiply(x_DN, read_scales(coded_NB) / np.float32(math.sqrt(shape.head_dim)), out=x_DN)
                 np.multiply(x_DN.T.reshape(rows_TPHD.shape), signs_D, out=rows_TPHD)
         return rows_LTPHD
 
     def error_bound(self, block_LTPHD: Floats) -> Floats:
-        """By head of a row, float32 [L, T, P, H], the greatest Euclidean norm of what it may be wrong by.
+        """Upper bound of the Euclidean norm of each head's error, float32 [L, T, P, H].
 
-        Heads of which the codec makes zeros or NaN have no bound.
+        The bound does not hold for heads that are decoded as zeros or NaN.
         """
         shape = shape_of(block_LTPHD)
         bound_LTPH = np.empty(shape[:4], np.float32)
         for rows_TPHD, bound_TPH in tiles(block_LTPHD, bound_LTPH):
             z_DN, powers_N = _rotated(rows_TPHD)
             scales_N = self._first_scale(z_DN)
-            # A number between two levels is nearer to one than half their distance; others are beyond the last level.
+            # A number between two levels is nearer to one than half their distance; the rest are beyond the last level.
             wrong_DN = np.maximum(np.abs(z_DN) - scales_N * self.levels[-1], scales_N * self._widest_half)
             norm_N = np.sqrt(_sum(wrong_DN * wrong_DN)) + np.sqrt(_sum(z_DN * z_DN)) * np.float32(1e-5)
             bound_TPH[...] = (norm_N * powers_N).reshape(bound_TPH.shape)
@@ -166,7 +167,7 @@ class Rotated:
         return rounded(np.sqrt(_sum(z_DN * z_DN) / np.float32(len(z_DN))))
 
     def _quantised(self, z_DN: Floats) -> tuple[Floats, Bytes]:
-        """Scales and codes of least error."""
+        """Scales and codes with the least error."""
         first_N = self._first_scale(z_DN)
         if self.bits == 8:
             return first_N, self._nearest(z_DN, first_N, np.empty_like(z_DN))
@@ -186,7 +187,7 @@ class Rotated:
         return best_N, codes_DN
 
     def _nearest(self, z_DN: Floats, scales_N: Floats, in_scales_DN: Floats) -> Bytes:
-        """The code of the level that is nearest. Overwrites `in_scales_DN`."""
+        """Code of the nearest level of each number. Overwrites `in_scales_DN`."""
         np.multiply(z_DN, inverse(scales_N), out=in_scales_DN)
         if self.bits == 8:
             in_scales_DN += np.float32(127.5)
@@ -197,7 +198,7 @@ class Rotated:
 
 
 def _cells(numbers: Floats) -> npt.NDArray[np.intp]:
-    """Which cell each is in: a greater number is in the same or a later one."""
+    """Cell of each number. Cells ascend with the numbers."""
     cells = (numbers + np.float32(4)) * _CELLS_A_UNIT
     return np.clip(cells, 0, _NUM_CELLS - 1, out=cells).astype(np.intp)
 
@@ -215,7 +216,7 @@ def _levels(bits: int) -> Floats:
 
 @cache
 def signs_of(head_dim: int) -> Floats:
-    """1 or -1 for each number of a head: the bits of SHAKE-256 of a constant, lowest first, 1 where a bit is 0."""
+    """Sign, 1 or -1, for each number of a head: bits of SHAKE-256 of a constant, lowest first, 1 for a bit of 0."""
     bits = np.frombuffer(hashlib.shake_256(b"runahead rotated").digest(head_dim // 8), np.uint8)
     signs: Floats = np.float32(1) - np.float32(2) * np.unpackbits(bits, bitorder="little").astype(np.float32)
     signs.setflags(write=False)
@@ -223,15 +224,15 @@ def signs_of(head_dim: int) -> Floats:
 
 
 def _rotated(rows_TPHD: Floats) -> tuple[Floats, Floats]:
-    """(z [D, N], powers of 2 [N]): their products are the rotated heads, and z is less than sqrt(D).
+    """(z [D, N], powers of 2 [N]), whose products are the rotated heads; z is less than sqrt(D).
 
-    Zeros for z where a head's numbers are too small to be coded, or for which it has no code: those have power NaN.
+    z is 0 for heads whose numbers are too small to be coded, and for heads without a code, whose power is NaN.
     """
     head_dim = rows_TPHD.shape[-1]
     width = rows_TPHD.size // head_dim
     x_DW = _scratch(head_dim, width)
     x_DN = x_DW[:, :width]
-    with np.errstate(invalid="ignore"):  # of signalling NaN
+    with np.errstate(invalid="ignore"):  # for signalling NaN
         np.multiply(rows_TPHD, signs_of(head_dim), out=np.moveaxis(x_DN.reshape(head_dim, *rows_TPHD.shape[:3]), 0, -1))
     greatest_N = _greatest(x_DN)
     has_no_code_N, is_zero_N = ~(greatest_N < GREATEST), greatest_N < LEAST
@@ -246,12 +247,12 @@ def _rotated(rows_TPHD: Floats) -> tuple[Floats, Floats]:
 
 
 def _scratch(head_dim: int, width: int) -> Floats:
-    """Zeros [D, W], W somewhat more than `width`: steps of a power of 2 would share a few lines of the cache."""
+    """Zeros [D, W], W slightly more than `width`: strides of a power of 2 would compete for few cache lines."""
     return np.zeros((head_dim, width // 32 * 32 + 48), np.float32)
 
 
 def _hadamard(x_DW: Floats, spare_DW: Floats) -> tuple[Floats, Floats]:
-    """(The Walsh-Hadamard transform of each column, without a factor; the other array). Overwrites both."""
+    """(Walsh-Hadamard transform of each column, unscaled; the other array). Overwrites both."""
     span = 1
     while span < len(x_DW):
         pairs = x_DW.reshape(len(x_DW) // span // 2, 2, -1)
@@ -264,7 +265,7 @@ def _hadamard(x_DW: Floats, spare_DW: Floats) -> tuple[Floats, Floats]:
 
 
 def _sum(x_DN: Floats) -> Floats:
-    """Of each column, in an order that no number of columns changes. Overwrites the array."""
+    """Sum of each column, in an order that does not depend on the number of columns. Overwrites the array."""
     while len(x_DN) > 1:
         half = len(x_DN) // 2
         x_DN = np.add(x_DN[:half], x_DN[half:], out=x_DN[:half])
@@ -273,6 +274,6 @@ def _sum(x_DN: Floats) -> Floats:
 
 
 def _greatest(x_DN: Floats) -> Floats:
-    """The greatest absolute number of each column; NaN where one is NaN."""
+    """Greatest absolute number of each column; NaN if one is NaN."""
     greatest: Floats = np.maximum(x_DN.max(axis=0), -x_DN.min(axis=0))
     return greatest

@@ -1,5 +1,5 @@
-"""How processes of one node talk to the store: messages, channel, links, and one session for each connection.
+"""The data plane between the store and processes of its node: messages, channel, links, a session per connection.
 
-Owns the Unix socket and the leases of each connection. It imports placements and tiers; clients import it, and it knows
+Owns the Unix socket and the leases of each connection. Imports placements and tiers; clients import it. It knows
 nothing of peers on other nodes.
 """

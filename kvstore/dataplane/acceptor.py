@@ -1,4 +1,4 @@
-"""The acceptor: one thread that takes connections from a socket until it is closed."""
+"""A thread that accepts connections from a socket until it is closed."""
 
 import contextlib
 import socket
@@ -6,16 +6,16 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-#: Connections that the kernel holds until they are taken.
+#: Connections that the kernel queues until they are accepted.
 BACKLOG = 128
 #: Pause before the next try when the process has no descriptor left for a new connection.
 _RETRY_S = 0.1
 
 
 class Acceptor:
-    """Owns: the listening socket, which listens already, and the thread `name`, from the beginning until `close`.
+    """Accepts connections. Owns the socket, which already listens, and the thread `name`, until `close`.
 
-    `accepted` gets each connection, and where it comes from, on that thread; the socket is its own from then on.
+    `accepted` is called on that thread with each new socket, which it then owns, and the peer's address.
     """
 
     def __init__(self, listener: socket.socket, name: str, accepted: Callable[[socket.socket, Any], None]) -> None:
@@ -28,7 +28,7 @@ class Acceptor:
         self._thread.start()
 
     def close(self) -> None:
-        """Take no more. On return the thread has ended."""
+        """Stop accepting, and wait for the thread to end."""
         self._closing.set()
         with contextlib.suppress(OSError):
             self._listener.shutdown(socket.SHUT_RDWR)  # wakes the thread

@@ -1,7 +1,7 @@
-"""Messages from the store to a client: one type a message, with its encoding. Pure.
+"""Messages from the store to a client, one type for each, with their encoding. Pure.
 
 `encode`, `decode` and `request` are as in `kvstore/dataplane/requests.py`. *Entry*: the number of a record in its
-fetch, slot by slot. *Frame*: where a record lies in the store's arena, as an offset in bytes.
+fetch, slot by slot. *Frame*: a record's place in the store's arena, as an offset in bytes.
 """
 
 import json
@@ -21,15 +21,15 @@ from kvstore.dataplane.packets import (
     unpacked,
 )
 
-#: In place of the number of a chunk that cannot be had: nothing is wrong with what is stored.
+#: `chunk_index` of a fetch that failed although no stored chunk is damaged.
 NO_CHUNK = -1
-#: Nor with the store: the client has asked for what cannot be.
+#: `chunk_index` of an invalid fetch.
 REFUSED = -2
-#: In its place: the disk does not answer.
+#: `chunk_index` of a fetch that failed because the disk does not answer.
 SILENT = -3
 
 _STARTED = struct.Struct("<cQI")
-#: One slot and one entry: the answer to the usual fetch.
+#: Layout for one slot and one entry, the answer to the usual fetch.
 _STARTED_ONE = struct.Struct("<cQIIIQ")
 _END = struct.Struct("<II")
 _PART = struct.Struct("<cQ?")
@@ -40,14 +40,14 @@ _FAILED = struct.Struct("<cQi")
 _STAGED = struct.Struct("<cQI")
 _APPENDED = struct.Struct("<cQII")
 _ROOM = struct.Struct("<cQq")
-#: Offsets that one StagedFrames has room for.
+#: Most offsets in one StagedFrames.
 MAX_STAGED_FRAMES = (MAX_MESSAGE_BYTES - _STAGED.size) // 8
 
 
 class Hello(NamedTuple):
-    """The first message of a connection; a descriptor of the arena comes with it.
+    """The first message of a connection, sent with a descriptor of the arena.
 
-    `generation`: tells one life of the store from the next.
+    `generation`: number of this life of the store.
     """
 
     generation: int
@@ -60,14 +60,14 @@ class Hello(NamedTuple):
     def decode(cls, packet: bytes) -> "Hello":
         facts = json.loads(packet[1:])
         if not isinstance(facts, dict):
-            raise ValueError("a greeting is an object")
+            raise ValueError("a greeting must be an object")
         return cls(int(facts["generation"]), int(facts["arena_bytes"]))
 
 
 class FetchStarted(NamedTuple):
-    """So many records will come of every slot that was asked for; of them, `entries` are here (as in Frames).
+    """Number of records that will come of every requested slot, and the first `entries`, as in Frames.
 
-    Always before any Frames.
+    Always sent before any Frames.
     """
 
     request: int
@@ -75,7 +75,7 @@ class FetchStarted(NamedTuple):
     entries: Sequence[tuple[int, int]]
 
     def encode(self) -> Iterable[bytes]:
-        """The counts with the first entries in one packet; what does not fit goes as Frames."""
+        """One packet with the counts and the first entries; the remaining entries follow as Frames."""
         request, counts, entries = self
         if len(counts) == len(entries) == 1:
             return (_STARTED_ONE.pack(b"f", request, 1, counts[0], *entries[0]),)
@@ -98,10 +98,10 @@ class FetchStarted(NamedTuple):
 
 
 class Bounds(NamedTuple):
-    """First token of each reordered extent that the prompt leaves on the way, and the token where it leaves.
+    """First token of each reordered extent that the prompt leaves early, and the token at which it leaves.
 
-    Their records hold rows of another prompt, too. Before everything else about the request; not sent when there are
-    none.
+    The records of such an extent also hold rows of another prompt. Sent before all other answers to the request;
+    omitted when there are none.
     """
 
     request: int
@@ -117,9 +117,9 @@ class Bounds(NamedTuple):
 
 
 class Announced(NamedTuple):
-    """The records of a fetch by their keys (`RecordRef.key`), one per entry. Which of them come: see Want.
+    """Keys (`RecordRef.key`) of the records of a fetch, one for each entry. The client chooses records by Want.
 
-    `is_last`: no more keys follow. A handler gets them all at once.
+    `is_last`: whether no more keys follow. A handler gets all keys at once.
     """
 
     request: int
@@ -139,9 +139,9 @@ class Announced(NamedTuple):
 
 
 class Frames(NamedTuple):
-    """Leased records, headers verified: (entry, arena offset). To be released, each once.
+    """Leased records, (entry, arena offset), with verified headers. The client must release each once.
 
-    Their user checks both checksums, see `record.verify_page`, `verify_payload` and RecordDamaged.
+    The client verifies both checksums, see `record.verify_page`, `verify_payload` and RecordDamaged.
     """
 
     request: int
@@ -161,7 +161,7 @@ class Frames(NamedTuple):
 
 
 class FetchFailed(NamedTuple):
-    """A record cannot be had. `chunk_index`: of the prompt, or NO_CHUNK, REFUSED, SILENT. `text`: why, shortened."""
+    """A fetch failed. `chunk_index`: chunk of the prompt, or NO_CHUNK, REFUSED, SILENT. `text`: reason, shortened."""
 
     request: int
     chunk_index: int
@@ -177,8 +177,9 @@ class FetchFailed(NamedTuple):
 
 
 class StagedFrames(NamedTuple):
-    """Frames to be filled: arena offsets, [chunk][piece] (`Geometry.pieces_of` what was asked for), none of what was
-    staged early. No chunks: none are stored there.
+    """Frames to fill: arena offsets [chunk][piece] (`Geometry.pieces_of` the requested slots).
+
+    An early Stage gets no offsets. `num_chunks` 0: the chunks will not be stored.
     """
 
     request: int
@@ -195,7 +196,7 @@ class StagedFrames(NamedTuple):
 
 
 class Appended(NamedTuple):
-    """Chunks [chunk_start, chunk_end) of what was appended may be saved besides."""
+    """Appended chunks [chunk_start, chunk_end) may also be saved."""
 
     request: int
     chunk_start: int
@@ -210,7 +211,7 @@ class Appended(NamedTuple):
 
 
 class DemotionRoom(NamedTuple):
-    """Where a demoted record may be put, as an arena offset; None when it is not wanted."""
+    """Arena offset for a demoted record; None when the store refuses it."""
 
     request: int
     offset: int | None
@@ -225,13 +226,13 @@ class DemotionRoom(NamedTuple):
 
 
 class Accepted(Signal):
-    """The store has taken over what was staged, or looked at what was demoted, under this request."""
+    """The store has taken over the staged chunks, or checked the demoted record, of this request."""
 
     TAG = b"w"
 
 
 class ToolAnswer(NamedTuple):
-    """Answer of a tool, as JSON text, in parts where it is long. `is_last`: no more of it follows."""
+    """Answer of a tool, as JSON text, in parts if it is long. `is_last`: whether no more parts follow."""
 
     request: int
     text: bytes
@@ -249,10 +250,10 @@ class ToolAnswer(NamedTuple):
         return cls(request, packet[_PART.size :], is_last)
 
 
-#: What a session sends about one of its client's requests.
+#: A session's answer to one of its client's requests.
 Answer = FetchStarted | Bounds | Announced | Frames | FetchFailed | StagedFrames | Appended | DemotionRoom | Accepted
 
-#: Takes a session's answers. Called from I/O threads and from the session's own calls; must not block.
+#: Receives a session's answers. Called from I/O threads and from the session's own calls; must not block.
 AnswerCallback = Callable[[Answer], None]
 
 _DECODERS: dict[bytes, Callable[[bytes], Answer | Hello | ToolAnswer]] = {

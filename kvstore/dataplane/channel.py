@@ -1,10 +1,10 @@
-"""The channel: short messages between a store and its node's workers, over a Unix socket.
+"""The channel: short messages between a store and the workers of its node, over a Unix socket.
 
-SOCK_SEQPACKET keeps message boundaries and tells of the peer's end: a process that exits or is killed closes its
-connection, which is why a connection can own leases. The kernel vouches for the process at the other end (SO_PEERCRED);
-only processes of the same user are let in. Nothing here knows what a message means.
+SOCK_SEQPACKET keeps message boundaries and reports the peer's end: a process that exits or is killed closes its
+connection, which is why a connection can own leases. The kernel identifies the peer process (SO_PEERCRED); only
+processes of the same user are accepted. The channel does not interpret messages.
 
-Each connection has one thread that receives; any thread may send. A round trip takes some 30 us.
+Each connection has one receiving thread; any thread may send. A round trip takes some 30 us.
 """
 
 import array
@@ -25,33 +25,33 @@ from kvstore.dataplane.acceptor import BACKLOG, Acceptor
 from kvstore.errors import StoreError, StoreLocked, StoreNotWritable
 
 MAX_MESSAGE_BYTES = 64 * 1024
-#: A peer that has not read for so long is given up, and its connection closed.
+#: Seconds without a read by the peer, after which its connection is closed.
 SEND_TIMEOUT_S = 5.0
-#: What the kernel's sockaddr_un holds, less the final zero.
+#: Longest path that the kernel's sockaddr_un holds, without the final zero.
 MAX_PATH_BYTES = 107
-#: Room for a few of the largest messages on their way.
+#: Bytes of the send buffer: room for a few of the largest messages.
 SEND_BUFFER_BYTES = 4 * MAX_MESSAGE_BYTES
-#: How long a receiving thread looks for a message before it sleeps.
+#: Seconds that a receiving thread polls for a message before it sleeps.
 _SPIN_S = 100e-6
-#: How long one `PumpedChannel.pump` waits at most.
+#: Most seconds that one `PumpedChannel.pump` waits.
 _PUMP_S = 1.0
-#: Not XDG_RUNTIME_DIR or TMPDIR: all processes of a user on a node must come to the same path, whatever started them.
+#: Not XDG_RUNTIME_DIR or TMPDIR: all processes of a user on a node must find the same path, however they were started.
 SOCKET_ROOT = Path("/tmp")
 
 
 class ChannelClosed(StoreError):
-    """The peer is gone, does not read, or was never there. The connection is of no more use."""
+    """The peer is gone, does not read, or was never there. The connection is unusable."""
 
 
 class MessageTooLarge(StoreError):
-    """A message of more than MAX_MESSAGE_BYTES was to be sent. The connection is as it was."""
+    """A message of more than MAX_MESSAGE_BYTES was refused. The connection stays usable."""
 
 
 class ChannelHandler(Protocol):
-    """A server's use of its connections. Every call about one connection comes on that connection's thread.
+    """Callbacks of a server. All calls about one connection come on that connection's thread.
 
-    An exception out of any of these ends the connection and goes to `threading.excepthook`; but ChannelClosed, because
-    the peer died before it was answered, is an end like any other.
+    An exception from a callback ends the connection and goes to `threading.excepthook`, except ChannelClosed of this
+    connection, which is a normal end: the peer died before it was answered.
     """
 
     def connected(self, connection: "Connection") -> None: ...
@@ -59,13 +59,13 @@ class ChannelHandler(Protocol):
     def received(self, connection: "Connection", message: bytes) -> None: ...
 
     def closed(self, connection: "Connection") -> None:
-        """The last call about a connection, exactly once: the peer ended, in whatever way, or it was closed."""
+        """The last call about a connection, made exactly once, whichever side ended it."""
 
 
 class Connection:
-    """One end of a connection. Owns: its socket, which the receiving thread closes; `close` only hangs up.
+    """One end of a connection. Owns its socket, which the receiving thread closes; `close` only hangs up.
 
-    Thread-safe: senders take turns, so no message is split and none goes to a descriptor that was closed and reused.
+    Thread-safe: senders take turns, so no message is split, and none goes to a descriptor that was closed and reused.
     """
 
     def __init__(self, sock: socket.socket, send_timeout_s: float = SEND_TIMEOUT_S) -> None:
@@ -84,18 +84,18 @@ class Connection:
 
     @property
     def is_closed(self) -> bool:
-        """Whether a send found the peer gone, or the receiving thread came to its end."""
+        """Whether a send found the peer gone, or the receiving thread has ended."""
         return self._hung_up
 
     def is_hung_up(self) -> bool:
-        """Whether either end has hung up, or died; what the peer sent before may still wait to be received."""
+        """Whether either end has hung up or died. Earlier messages of the peer may still wait to be received."""
         with self._sending:
             if self._hung_up:
                 return True
             return self._has(select.POLLRDHUP)
 
     def has_message(self) -> bool:
-        """Whether `receive` would not wait; for the thread that is in it."""
+        """Whether `receive` would return at once; for the thread that calls it."""
         return self._has(select.POLLIN)
 
     def _has(self, event: int) -> bool:
@@ -104,9 +104,9 @@ class Connection:
         return bool(poll.poll(0))
 
     def send(self, message: bytes) -> None:
-        """Queue one message of 1..MAX_MESSAGE_BYTES for the peer, waiting for room at most the send timeout.
+        """Send one message of 1..MAX_MESSAGE_BYTES; wait for buffer room for at most the send timeout.
 
-        Raises MessageTooLarge, or ChannelClosed, also for a peer that does not read: the connection is then closed.
+        Raises MessageTooLarge; ChannelClosed when the peer is gone or does not read: the connection is then closed.
         """
         _check_size(message)
         with self._sending:
@@ -118,7 +118,7 @@ class Connection:
             self._has_sent = True
 
     def send_descriptor(self, message: bytes, descriptor: int) -> None:
-        """`send`, with a copy of a file descriptor; only as the first message of a connection. `descriptor` is lent."""
+        """Send a connection's first message with a copy of a file descriptor, which is borrowed. Raises as `send`."""
         _check_size(message)
         with self._sending:
             self._check_open()
@@ -131,12 +131,12 @@ class Connection:
             self._has_sent = True
 
     def close(self) -> None:
-        """Hang up: the receiving thread of either side comes to its end. What was sent still arrives."""
+        """Hang up: the receiving threads of both sides end. Messages that were sent still arrive."""
         with contextlib.suppress(OSError):
             self._socket.shutdown(socket.SHUT_RDWR)
 
     def receive_first(self) -> tuple[bytes, int | None] | None:
-        """The first message and the descriptor that came with it, now the caller's; None at the connection's end."""
+        """The first message and its descriptor, which the caller then owns; None at the connection's end."""
         try:
             message, descriptors, _, _ = socket.recv_fds(
                 self._socket, MAX_MESSAGE_BYTES + 1, 1, socket.MSG_CMSG_CLOEXEC
@@ -150,7 +150,7 @@ class Connection:
         return message, descriptors[0] if descriptors else None
 
     def receive(self) -> Iterator[bytes]:
-        """Messages until the connection's end; one thread only. A message above the limit ends it too."""
+        """Messages until the connection's end, for one thread only. A message above the size limit also ends it."""
         view = memoryview(bytearray(MAX_MESSAGE_BYTES + 1))
         while True:
             try:
@@ -162,7 +162,7 @@ class Connection:
             yield bytes(view[:size_bytes])
 
     def receive_one(self, view: memoryview) -> bytes | None:
-        """The next message, through the caller's memory of MAX_MESSAGE_BYTES + 1; None after the receive timeout.
+        """The next message, received into `view` of MAX_MESSAGE_BYTES + 1 bytes; None after the receive timeout.
 
         Raises ChannelClosed at the connection's end.
         """
@@ -177,7 +177,7 @@ class Connection:
         return bytes(view[:size_bytes])
 
     def _spin(self, view: memoryview) -> int:
-        """Look for a message for a moment before sleeping: to be woken takes longer than most answers. 0: none came."""
+        """Poll for a message before sleeping, because waking takes longer than most answers. 0 if none came."""
         receive, end_s = self._socket.recv_into, time.perf_counter() + _SPIN_S
         while True:
             try:
@@ -187,13 +187,13 @@ class Connection:
                     return 0
 
     def set_receive_timeout(self, timeout_s: float) -> None:
-        """Bound `receive_one`, which waits for ever without it."""
-        with contextlib.suppress(OSError):  # closed: what is received next says so
+        """Set the timeout of `receive_one`, which otherwise waits for ever."""
+        with contextlib.suppress(OSError):  # closed: the next receive reports it
             _set_timeout(self._socket, socket.SO_RCVTIMEO, timeout_s)
 
     def release(self) -> None:
-        """Close the socket; for the receiving thread, at its end."""
-        self.close()  # wakes a sender that waits for room, which holds the lock
+        """Close the socket. Called by the receiving thread at its end."""
+        self.close()  # wakes a sender that waits for room and holds the lock
         with self._sending:
             self._hung_up = True
             self._socket.close()
@@ -203,7 +203,7 @@ class Connection:
             raise ChannelClosed(f"the connection to process {self.peer_pid} is closed")
 
     def _send_failed(self, error: OSError) -> ChannelClosed:
-        self._hung_up = True  # the next senders need not wait as long again
+        self._hung_up = True  # so that the next senders fail at once
         self.close()
         if isinstance(error, BlockingIOError):
             return ChannelClosed(f"process {self.peer_pid} has not read for {self._send_timeout_s:g} s")
@@ -211,7 +211,7 @@ class Connection:
 
 
 class ChannelServer:
-    """Owns: the listening socket and its file, one accepting thread, one thread and socket per connection."""
+    """Server of channels. Owns the listening socket, its file, an accepting thread, and a thread per connection."""
 
     def __init__(self, path: Path, handler: ChannelHandler, send_timeout_s: float = SEND_TIMEOUT_S) -> None:
         _check_path(path)
@@ -224,22 +224,22 @@ class ChannelServer:
         self._threads: dict[Connection, threading.Thread] = {}
 
     def start(self) -> None:
-        """Listen. The file of a dead server is replaced; two servers must not start on one path at the same time.
+        """Listen. Replaces a dead server's file; two servers must not start on one path at the same time.
 
-        Raises StoreLocked when a live server listens there, StoreNotWritable when the file cannot be made.
+        Raises StoreLocked when a live server listens there, StoreNotWritable when the file cannot be created.
         """
         assert self._acceptor is None, "started twice"
         listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         try:
             _remove_stale(self.path)
-            os.fchmod(listener.fileno(), 0o600)  # what bind makes the file with, so that it never is more open
+            os.fchmod(listener.fileno(), 0o600)  # `bind` creates the file with this mode, so it is never more open
             listener.bind(os.fspath(self.path))
             self.path.chmod(0o600)
             status = self.path.lstat()
             listener.listen(BACKLOG)
         except OSError as error:
             listener.close()
-            raise StoreNotWritable(f"no socket can be made at {self.path}: {error.strerror}") from error
+            raise StoreNotWritable(f"the socket {self.path} cannot be created: {error.strerror}") from error
         except BaseException:
             listener.close()
             raise
@@ -248,9 +248,9 @@ class ChannelServer:
         self._acceptor.start()
 
     def close(self) -> None:
-        """Hang up on all clients and remove the file. On return, `closed` was called for every connection.
+        """Hang up on all clients and remove the file. On return `closed` was called for every connection.
 
-        From a handler it does not wait for the handler's own thread.
+        When a handler calls it, it does not wait for the handler's own thread.
         """
         if self._acceptor is None:
             return
@@ -276,7 +276,7 @@ class ChannelServer:
         with self._lock:
             try:
                 thread.start()
-            except RuntimeError:  # no thread to be had
+            except RuntimeError:  # the process cannot start another thread
                 connection.release()
                 return
             self._threads[connection] = thread
@@ -287,7 +287,7 @@ class ChannelServer:
             for message in connection.receive():
                 self._handler.received(connection, message)
         except ChannelClosed:
-            if not connection.is_closed:  # then it came from another connection
+            if not connection.is_closed:  # the error came from another connection
                 raise
         finally:
             connection.release()
@@ -299,10 +299,10 @@ class ChannelServer:
 
 
 class _ClientChannel:
-    """A worker's end. Owns: one connection, from `connect` to `close`.
+    """A worker's end of a channel. Owns one connection, from `connect` to `close`.
 
-    `on_message(message, descriptor)` gets messages in order; a descriptor comes with the first one or not at all, and
-    is the callee's to close.
+    `on_message(message, descriptor)` gets messages in order. Only the first may have a descriptor, which the callee
+    then owns.
     """
 
     def __init__(
@@ -315,9 +315,9 @@ class _ClientChannel:
         self._connection: Connection | None = None
 
     def connect(self, timeout_s: float) -> None:
-        """Connect, waiting at most `timeout_s` for a server that is busy accepting others.
+        """Connect; wait at most `timeout_s` for a server that is busy accepting other connections.
 
-        Raises ChannelClosed when no server listens, or one of another user; a new try is the caller's to make.
+        Raises ChannelClosed when no server listens, or one of another user. The caller may try again.
         """
         assert self._connection is None, "connected twice"
         self._connection = _connect(self.path, timeout_s, self._send_timeout_s)
@@ -329,15 +329,15 @@ class _ClientChannel:
         self._connection.send(message)
 
     def is_connected(self) -> bool:
-        """Whether the peer has not hung up. What it sent before may not have been received yet."""
+        """Whether the peer has not hung up. Its earlier messages may not have been received yet."""
         return self._connection is not None and not self._connection.is_hung_up()
 
 
 class PumpedChannel(_ClientChannel):
-    """A worker's end without a thread: the thread that waits for an answer receives it.
+    """A worker's end without a thread of its own: the thread that waits for an answer receives it.
 
-    What is not received within the server's send timeout, once the socket's buffer is full, costs the connection: for
-    questions whose answers are waited for.
+    For requests whose answers are waited for at once: if the socket's buffer is full and the client does not receive
+    within the server's send timeout, the server closes the connection.
     """
 
     def __init__(self, path: Path, on_message: Callable[[bytes, int | None], None]) -> None:
@@ -348,10 +348,10 @@ class PumpedChannel(_ClientChannel):
         self._timeout_s = -1.0
 
     def pump(self, timeout_s: float) -> None:
-        """Receive one message and call `on_message`; return without one after `timeout_s`, a second at most.
+        """Receive one message and call `on_message`; return without one after `timeout_s`, at most one second.
 
-        Only the first message, which the server sends unasked, is waited for as long as `timeout_s` says. One thread
-        at a time. Raises ChannelClosed at the connection's end, and when the first message has not come.
+        For the first message, which the server sends unasked, it waits the whole `timeout_s`. One thread at a time.
+        Raises ChannelClosed at the connection's end, and when the first message has not come in time.
         """
         assert self._connection is not None, "connect first"
         timeout_s = max(timeout_s, 1e-3)
@@ -382,10 +382,10 @@ class PumpedChannel(_ClientChannel):
 
 
 class ChannelClient(_ClientChannel):
-    """A worker's end with a thread that receives and calls back.
+    """A worker's end with a thread that receives messages and calls back.
 
-    `on_closed()` is the last call, exactly once if `connect` returned. Exceptions out of `on_message` are treated as
-    those of a `ChannelHandler`.
+    `on_closed()` is the last call, made exactly once if `connect` returned. Exceptions from `on_message` are treated
+    like those of a `ChannelHandler`.
     """
 
     def __init__(
@@ -407,7 +407,7 @@ class ChannelClient(_ClientChannel):
         self._receiver.start()
 
     def has_message(self) -> bool:
-        """Whether one has come that was not received yet, or the peer has hung up."""
+        """Whether a message waits to be received, or the peer has hung up."""
         return self._connection is not None and self._connection.has_message()
 
     def close(self) -> None:
@@ -426,7 +426,7 @@ class ChannelClient(_ClientChannel):
                 for message in connection.receive():
                     self._on_message(message, None)
         except ChannelClosed:
-            if not connection.is_closed:  # then it came from another connection
+            if not connection.is_closed:  # the error came from another connection
                 raise
         finally:
             connection.release()
@@ -434,10 +434,10 @@ class ChannelClient(_ClientChannel):
 
 
 def socket_path(directory: Path) -> Path:
-    """Where the store of `directory` listens: the same for every process of a user on a node, and always short.
+    """Path of the socket of the store in `directory`: short, and equal for all processes of a user on a node.
 
-    Makes the private directory that the socket lies in, and raises StoreNotWritable when it is not ours alone: in a
-    shared /tmp, another user could have made it first.
+    Creates the private directory of the socket. Raises StoreNotWritable when the directory is not private to this user:
+    in a shared /tmp, another user could have made it first.
     """
     private = SOCKET_ROOT / f"runahead-{os.geteuid()}"
     try:
@@ -445,7 +445,7 @@ def socket_path(directory: Path) -> Path:
             private.mkdir(mode=0o700)
         status = private.lstat()
     except OSError as error:
-        raise StoreNotWritable(f"{private} cannot be made: {error.strerror}") from error
+        raise StoreNotWritable(f"{private} cannot be created: {error.strerror}") from error
     if not stat.S_ISDIR(status.st_mode) or status.st_uid != os.geteuid() or stat.S_IMODE(status.st_mode) & 0o077:
         raise StoreNotWritable(f"{private} must be a directory of this user with mode 0700")
     digest = hashlib.blake2b(os.fsencode(directory.expanduser().resolve()), digest_size=16).hexdigest()
@@ -480,7 +480,7 @@ def _check_size(message: bytes) -> None:
 
 
 def _remove_stale(path: Path) -> None:
-    """Remove a dead server's socket. Raises StoreLocked, StoreNotWritable for what is no socket, OSError."""
+    """Remove a dead server's socket. Raises StoreLocked, StoreNotWritable for a file of another kind, OSError."""
     try:
         status = path.lstat()
     except FileNotFoundError:
@@ -500,14 +500,14 @@ def _remove_stale(path: Path) -> None:
 
 
 def _peer(sock: socket.socket) -> tuple[int, int]:
-    """Process and user at the other end, as of when it connected or listened."""
+    """Process and user at the other end, at the time when it connected or listened."""
     credentials = sock.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
     pid, uid, _ = struct.unpack("3i", credentials)
     return pid, uid
 
 
 def _set_timeout(sock: socket.socket, option: int, timeout_s: float) -> None:
-    """Set one of the kernel's timeouts; that of sending is also that of `connect`. Python's own would cost a poll."""
+    """Set a timeout of the kernel; SO_SNDTIMEO also limits `connect`. Python's own timeouts would cost a poll."""
     seconds, fraction = divmod(timeout_s, 1)
     # Zero would mean to wait for ever.
     sock.setsockopt(socket.SOL_SOCKET, option, struct.pack("ll", int(seconds), int(fraction * 1e6) or 1))

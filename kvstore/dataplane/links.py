@@ -1,6 +1,6 @@
-"""Links: how a client sends messages to its session. Here the interface, and the link to a store in another process.
+"""Links from a client to its session: the interface, and the link to a store in another process.
 
-The way to a session in this process is `kvstore/dataplane/local_link.py`.
+The link to a session in this process is in `kvstore/dataplane/local_link.py`.
 """
 
 import json
@@ -22,34 +22,34 @@ from kvstore.tiers.arena import ArenaMapping
 
 
 class StoreLink(Protocol):
-    """A connection to a session. It passes answers to the callback that the link was made with."""
+    """A connection to a session. It passes answers to the callback that it was created with."""
 
-    #: Tells one life of the store from the next.
+    #: Number of the store's present life.
     generation: int
     arena_bytes: int
 
     def send(self, message: SessionRequest) -> None:
-        """Raises StoreUnreachable when the store is gone; ValueError for a FetchTokens that no message has room for."""
+        """Raises StoreUnreachable when the store is gone, ValueError for a FetchTokens that does not fit a message."""
         ...
 
     def view(self, offset: int, size_bytes: int) -> memoryview:
-        """The bytes of a frame, shared. Raises StoreUnreachable when the store was closed meanwhile."""
+        """The shared bytes of a frame. Raises StoreUnreachable when the store was closed meanwhile."""
         ...
 
     def is_connected(self) -> bool: ...
 
     def pump(self, timeout_s: float) -> None:
-        """Pass on one answer of a pumped link, or none when none came for so long. Raises StoreUnreachable."""
+        """Pass on one answer of a pumped link; return without one after `timeout_s`. Raises StoreUnreachable."""
         ...
 
     def close(self) -> None: ...
 
 
 class RemoteLink:
-    """A session in the store's process. Owns: the connection and the mapping of the arena.
+    """A link to a session in the store's process. Owns the connection and the mapping of the arena.
 
-    Its answers come on a thread of its own, or, when pumped, on the one that calls `pump`: a thread less to wake. A
-    pumped link's end is an error of `pump`; `on_lost` is not called then.
+    Answers come on the link's own thread or, for a pumped link, on the thread that calls `pump`, which saves a wake-up.
+    `pump` raises at the end of a pumped link; `on_lost` is not called then.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class RemoteLink:
         self._has_greeted = threading.Event()
         self._arena: ArenaMapping | None = None
         self._is_lost = False
-        #: Keys of fetches whose announcement has not come to its end.
+        #: Keys of incomplete announcements, by request.
         self._announced: dict[int, list[int]] = {}
         #: Parts of answers to tools, by request; None at the link's end.
         self._tool_answers: dict[int, queue.SimpleQueue[ToolAnswer | None]] = {}
@@ -92,7 +92,7 @@ class RemoteLink:
             raise StoreUnreachable(str(error)) from error
 
     def tool(self, request: int, command: dict[str, Any], timeout_s: float) -> Any:
-        """Run one of the store's tools there. Raises StoreUnreachable, TimeoutError."""
+        """Run a tool in the store's process. Raises StoreUnreachable, TimeoutError."""
         parts: queue.SimpleQueue[ToolAnswer | None] = queue.SimpleQueue()
         self._tool_answers[request], text, is_last = parts, b"", False
         self.send(RunTool(request, command))
@@ -112,12 +112,12 @@ class RemoteLink:
         return self._arena.view(offset, size_bytes)
 
     def is_connected(self) -> bool:
-        """Whether the store has not hung up; what it sent before may still be on its way."""
+        """Whether the store has not hung up. Its earlier messages may not have been received yet."""
         return self._channel.is_connected()
 
     def pump(self, timeout_s: float) -> None:
         """Raises StoreUnreachable."""
-        assert self._pumped is not None, "its answers come on a thread of its own"
+        assert self._pumped is not None, "the link's own thread receives its answers"
         try:
             self._pumped.pump(timeout_s)
         except (ChannelClosed, MalformedMessage) as error:
@@ -160,9 +160,9 @@ class RemoteLink:
 
 
 def verified_record(link: StoreLink, offset: int) -> tuple[RecordHeader, memoryview]:
-    """The header of the leased record at an offset, and all of it, after both checksums. Raises RecordCorrupt.
+    """The header and the bytes of the leased record at an offset, verified. Raises RecordCorrupt.
 
-    Nothing is believed of what the header says, its own length and the record's among it, before it is verified.
+    No field of the header is used before it is verified, not even its own length and the record's.
     """
     page = link.view(offset, min(PAGE_BYTES, link.arena_bytes - offset))  # no header is longer
     verify_page(page)

@@ -11,9 +11,9 @@ from kvstore.tiers.arena import Arena
 
 
 class Mailbox:
-    """Passes a session's answers to a client in this process on another thread: copies must not hold up the disk.
+    """Passes a session's answers to a client in this process on another thread, so that copies do not delay the disk.
 
-    That thread is its own, which `start` begins and `close` ends, or, when pumped, the one that calls `pump`.
+    It is the mailbox's own thread, from `start` to `close`, or, if pumped, the thread that calls `pump`.
     """
 
     def __init__(self, on_answer: AnswerCallback, *, is_pumped: bool = False) -> None:
@@ -21,13 +21,13 @@ class Mailbox:
         self._answers: queue.SimpleQueue[Answer | None] = queue.SimpleQueue()
         self._is_pumped = is_pumped
         self._thread: threading.Thread | None = None
-        #: For the session; without a call in between, since every answer takes this way.
+        #: Callback for the session: the queue's own method, because every answer passes through it.
         self.put: AnswerCallback = self._answers.put
 
     def start(self) -> None:
-        """Begin to pass answers to the client."""
+        """Start the thread, unless pumped."""
         if not self._is_pumped:
-            self._thread = threading.Thread(target=self._tell_all, name="kv-client", daemon=True)
+            self._thread = threading.Thread(target=self._deliver_all, name="kv-client", daemon=True)
             self._thread.start()
 
     def close(self) -> None:
@@ -45,17 +45,17 @@ class Mailbox:
             raise StoreUnreachable("the link was closed")
         self._on_answer(answer)
 
-    def _tell_all(self) -> None:
+    def _deliver_all(self) -> None:
         merged = MergedFrames(self._on_answer, lambda: not self._answers.empty())
         while (answer := self._answers.get()) is not None:
             merged.put(answer)
-            del answer  # or a thread that waits would hold it
+            del answer  # otherwise the waiting thread would keep it alive
 
 
 class LocalLink:
-    """A session in this process: it gets the messages as they are. Owns: the session and the mailbox."""
+    """A link to a session in this process, without encoding. Owns the session and the mailbox."""
 
-    #: It ends with its store.
+    #: Constant, because the link ends with its store.
     generation = 0
 
     def __init__(self, session: Session, mailbox: Mailbox, arena: Arena) -> None:
@@ -67,10 +67,10 @@ class LocalLink:
         self._mailbox = mailbox
 
     def view(self, offset: int, size_bytes: int) -> memoryview:
-        """The bytes of a frame, shared. Raises StoreUnreachable when the store was closed meanwhile."""
+        """The shared bytes of a frame. Raises StoreUnreachable when the store was closed meanwhile."""
         try:
             return self._arena.view(offset, size_bytes)
-        except StoreClosed as error:  # the store's end, not the client's: what it asked for is recomputed
+        except StoreClosed as error:  # the store has ended, not the client: the caller recomputes
             raise StoreUnreachable("the store was closed") from error
 
     def close(self) -> None:

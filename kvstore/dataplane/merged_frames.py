@@ -1,22 +1,22 @@
-"""Records that are there go to their load together.
+"""Merges answers with records of the same load.
 
-A disk ends reads one by one, and each is an answer. While a client is at one answer others come in, and to take the
-records of many costs it little more than those of one: so a client that is slower than the disk is told of many at a
-time, and one that waits is told at once.
+A disk completes reads one by one, and each completion is an answer. Handling the records of many answers costs a client
+little more than those of one, so a client that is slower than the disk gets many at a time, and a client that waits
+gets each at once.
 """
 
 from collections.abc import Callable
 
 from kvstore.dataplane.answers import Answer, AnswerCallback, Frames
 
-#: More do not go faster together, and the first of them would wait for the last.
+#: Most records in a merged answer: more are no faster, and the first would wait for the last.
 MOST_RECORDS = 64
 
 
 class MergedFrames:
-    """Passes answers on in their order, `Frames` of one load that follow each other as one. For one thread.
+    """Passes answers on in order, with consecutive `Frames` of one load as one. For one thread.
 
-    `has_more`: whether another answer is there already, and will be `put`, or none will come any more.
+    `has_more`: whether another answer waits and will be `put`, or no more answers will come.
     """
 
     def __init__(self, on_answer: AnswerCallback, has_more: Callable[[], bool]) -> None:

@@ -1,4 +1,4 @@
-"""Grants: a process of the store's user on its host may read the rows of one placement out of the store's memory.
+"""Grants, with which a process of the store's user on its host reads the rows of one placement in the store's memory.
 
 The store's side is `kvstore/dataplane/readers.py`.
 """
@@ -11,11 +11,11 @@ _BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadGrant:
-    """Right to read one placement. Good until the placement is settled, and for no other placement."""
+    """Right to read one placement, valid until the placement is settled."""
 
-    #: Of readers.
+    #: Path of the readers' socket.
     socket: str
-    #: Tells one life of the store from the next.
+    #: Number of the store's present life.
     generation: int
     placement_id: int
     num_stored_tokens: int
@@ -23,7 +23,7 @@ class ReadGrant:
 
 
 def host_id() -> str:
-    """Name of the running kernel until it boots again: the same in all containers. Empty where it does not tell."""
+    """Boot id of the running kernel, equal in all containers of the host. Empty if it cannot be read."""
     try:
         return _BOOT_ID.read_text().strip()
     except OSError:
@@ -31,5 +31,5 @@ def host_id() -> str:
 
 
 def readers_socket(socket: Path) -> Path:
-    """Beside that of the workers."""
+    """Path of the readers' socket, next to the workers' `socket`."""
     return socket.with_suffix(".read")

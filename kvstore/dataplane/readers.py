@@ -1,10 +1,10 @@
-"""Readers: processes of the store's user that read rows of single placements out of the store's memory, and do no more.
+"""Readers: processes of the store's user that only read rows of single placements in the store's memory.
 
-A reader maps the arena as workers do, but for reading only, over a socket of its own. It reads the placements whose
-secrets it shows (`requests.Admit`); it saves nothing, demotes nothing, and says nothing to the cache policies but that
-a record was used. What it has begun to fetch stays stored until it has ended the fetch, or its connection ends, whether
-the placement itself is settled meanwhile or not. But not for ever: a reader that gives no record back for `STALL_S`
-while it has some, or has not ended a fetch so long after its placement was settled, is hung up on.
+A reader maps the arena read-only, through a separate socket. It reads placements whose secrets it presents
+(`requests.Admit`). It saves and demotes nothing, and reports only uses of records to the cache policies. Records that
+it fetches stay stored until the fetch or the connection ends, even if the placement is settled meanwhile. The store
+hangs up on a reader that holds records and releases none for `STALL_S`, and on one that has not ended a fetch `STALL_S`
+after its placement was settled.
 """
 
 import hashlib
@@ -31,27 +31,27 @@ from kvstore.placements.held import NOT_HELD, Placements
 
 _KEY_BYTES = 32
 _SECRET_BYTES = 16
-#: Placements that a connection has shown the secret of, before those that have ended are forgotten.
+#: Admitted placements of a connection from which on ended ones are removed.
 _MOST_ADMITTED = 64
-#: Longest time that a window of rows may take: `cluster/client/local_rows.py`.
+#: Most seconds without progress; a window of rows may take as long: `cluster/client/local_rows.py`.
 STALL_S = 60.0
 
 
 @dataclass(slots=True)
 class _OpenFetch:
-    """One fetch of a reader, and what was last seen of it."""
+    """One fetch of a reader, and its progress at the last check."""
 
-    #: Its own, and the one that was granted.
+    #: The fetch's own placement, and the granted one.
     placement_id: int
     granted_id: int
     num_releases: int = 0
-    #: Leases and releases, and whether the granted placement is held; and since when that is so.
+    #: Number of leases, number of releases, and whether the granted placement is held; and the time of this state.
     seen: tuple[int, int, bool] = (0, 0, True)
     since_s: float = 0.0
 
 
 class PlacementSecrets:
-    """Secrets that readers must show of placements, made by the store alone, for one life of it."""
+    """Secrets of placements, which readers must present; made by the store, valid for one life of it."""
 
     def __init__(self) -> None:
         self._key = secrets.token_bytes(_KEY_BYTES)
@@ -62,7 +62,7 @@ class PlacementSecrets:
 
 
 class Reader:
-    """The store's side of one reader. Owns: its session, and a placement for each of its fetches. For one thread."""
+    """The store's side of one reader. Owns its session, and a placement for each of its fetches. For one thread."""
 
     def __init__(
         self,
@@ -78,22 +78,22 @@ class Reader:
         self._counters = counters
         self._send = send
         self._admitted: set[int] = set()
-        #: By request.
+        #: Open fetches, by request.
         self._fetching: dict[int, _OpenFetch] = {}
 
     def handle(self, message: SessionRequest) -> None:
-        """Raises ValueError for what a reader may not do."""
+        """Handle a message. Raises ValueError for one that a reader may not send."""
         handler = _HANDLERS.get(type(message))
         if handler is None:
-            raise ValueError(f"a reader may not ask for {type(message).__name__}")
+            raise ValueError(f"a reader may not send {type(message).__name__}")
         handler(self, message)
 
     def has_stalled(self, now_s: float) -> bool:
-        """Whether some fetch has made no progress for too long; to be asked from time to time, on any one thread."""
+        """Whether a fetch has made no progress for too long. Called from time to time, on one thread."""
         return any(self._is_stuck(request, fetch, now_s) for request, fetch in list(self._fetching.items()))
 
     def close(self) -> None:
-        """All leases end, and what was kept for a fetch may go."""
+        """End all leases and settle the fetches' placements."""
         self._session.close()
         for request in list(self._fetching):
             self._end(request)
@@ -107,7 +107,7 @@ class Reader:
     def _fetch(self, message: Fetch | FetchTokens) -> None:
         request, placement_id = message.request, message.placement_id
         if message.is_announced or request in self._fetching:
-            raise ValueError("a reader has its records delivered, by a new number for each fetch")
+            raise ValueError("a reader's fetch must have a new number and must not be announced")
         own = self._placements.hold_again(placement_id) if placement_id in self._admitted else None
         if own is None:
             self._counters.reader_refusals += 1
@@ -134,7 +134,7 @@ class Reader:
     def _is_stuck(self, request: int, fetch: _OpenFetch, now_s: float) -> bool:
         is_granted = self._placements.held(fetch.granted_id) is not None
         num_leases = self._session.num_leases(request)
-        # After its placement has ended, no progress makes it longer.
+        # After the granted placement has ended, progress no longer extends the time.
         seen = (num_leases, fetch.num_releases, True) if is_granted else (0, 0, False)
         if seen != fetch.seen:
             fetch.seen, fetch.since_s = seen, now_s

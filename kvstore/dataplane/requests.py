@@ -1,8 +1,8 @@
-"""Messages from a client to its session in the store: one type a message, with its encoding. Pure.
+"""Messages from a client to its session in the store, one type for each, with their encoding. Pure.
 
-Each message has `encode`, which gives its packets (`kvstore/dataplane/packets.py`), mostly one, and `decode`, which
-takes one; a packet of another length than it should have raises struct.error or ValueError. `request`: the number that
-the client has given to what it asks for; answers have it, too (`kvstore/dataplane/answers.py`).
+`encode` returns a message's packets (`kvstore/dataplane/packets.py`), mostly one; `decode` takes one packet, and raises
+struct.error or ValueError for a wrong length. `request`: the client's number of a request, which its answers repeat
+(`kvstore/dataplane/answers.py`).
 """
 
 import itertools
@@ -27,12 +27,12 @@ from kvstore.dataplane.packets import (
 )
 from kvstore.disk.io_engine import Priority
 
-#: Tokens of a prefix of which one message can say whether each is wanted.
+#: Longest prefix, in tokens, for which one message can list the wanted tokens.
 MAX_WANTED_TOKENS = 8 * (MAX_MESSAGE_BYTES - 4096)
 
 _PRIORITIES = tuple(Priority)
 _FETCH = struct.Struct("<cQQBBHI")
-#: One slot and one record: the usual fetch.
+#: Layout for one slot and one record, the usual fetch.
 _FETCH_ONE = struct.Struct("<cQQB?HIHI")
 _WANT = struct.Struct("<cQII")
 _RELEASE = struct.Struct("<cQf??")
@@ -42,20 +42,19 @@ _STAGE = struct.Struct("<cQQII")
 _APPEND = struct.Struct("<cQQI")
 _DEMOTE = struct.Struct("<cQQI")
 _NOTE = struct.Struct("<cQII")
-#: Tokens that one message can append to a prompt.
+#: Most tokens that one message appends to a prompt.
 MAX_APPENDED_TOKENS = TEXT_BYTES // 4
 #: Bits of a fetch's last byte of flags.
 _IS_ANNOUNCED, _HAS_STARTS = 1, 2
 
 
 class Fetch(NamedTuple):
-    """Lease records of a placement, slot by slot. Answered by FetchStarted and Frames, or by Announced, or by
-    FetchFailed.
+    """Lease records of a placement, slot by slot.
 
-    `slots`: indexes of the layout's slots; empty for all that hold KV. `records`: positions along the prompt, where the
-    record with number i of an extent that begins with chunk c has position c * parts + i, with so many of the slot's
-    records a chunk; empty for all that hold rows of the stored prefix. `is_announced`: tell only their keys; the client
-    says by Want which of them it needs.
+    Answered by FetchStarted and Frames, or by Announced, or by FetchFailed. `slots`: indexes of the layout's slots;
+    empty for all that hold KV. `records`: positions along the prompt; record i of an extent that begins with chunk c
+    has position c * parts + i, where `parts` is the slot's number of records in a chunk; empty for all that hold rows
+    of the stored prefix. `is_announced`: send only keys; the client then chooses records by Want.
     """
 
     request: int
@@ -88,8 +87,8 @@ class Fetch(NamedTuple):
 class FetchTokens(NamedTuple):
     """Fetch the records of each slot that hold a wanted token in the slot's layers.
 
-    `is_wanted_T`: bool [stored tokens of the placement]; one of another length is refused. `starts`: by slot, the token
-    before which none is wanted in its layers; empty for 0.
+    `is_wanted_T`: bool [stored tokens of the placement]; another length is refused. `starts`: first wanted token of
+    each slot; empty for 0.
     """
 
     request: int
@@ -103,9 +102,11 @@ class FetchTokens(NamedTuple):
     def encode(self) -> tuple[bytes]:
         """Raises ValueError for a prefix of more than MAX_WANTED_TOKENS."""
         request, placement_id, slots, is_wanted_T, starts, priority, is_announced = self
-        assert len(starts) in (0, len(slots)), f"{len(starts)} starts of {len(slots)} slots"
+        assert len(starts) in (0, len(slots)), f"{len(starts)} starts for {len(slots)} slots"
         if len(is_wanted_T) > MAX_WANTED_TOKENS:
-            raise ValueError(f"parts of prefixes of up to {MAX_WANTED_TOKENS} tokens only, not {len(is_wanted_T)}")
+            raise ValueError(
+                f"parts can be fetched of prefixes of at most {MAX_WANTED_TOKENS} tokens, not {len(is_wanted_T)}"
+            )
         flags = _IS_ANNOUNCED * is_announced | _HAS_STARTS * bool(starts)
         head = _FETCH.pack(b"K", request, placement_id, priority, flags, len(slots), len(is_wanted_T))
         bits = np.packbits(is_wanted_T, bitorder="little").tobytes()
@@ -124,10 +125,10 @@ class FetchTokens(NamedTuple):
 
 
 class Want(NamedTuple):
-    """Say which announced records, from entry `start` on, are to be delivered. The client uses its own of the rest.
+    """Choose announced records, from entry `start` on, to be delivered. The client uses its own copies of the rest.
 
-    `importance`: what the cache policy learns of the use of each of those others, NaN where one is not used; float32.
-    Empty for 1.0 of each. Nothing is sent of no entries.
+    `importance`: importance of the use of each own copy, float32, NaN if not used; empty for 1.0 each. Without entries
+    no packet is sent.
     """
 
     request: int
@@ -153,15 +154,15 @@ class Want(NamedTuple):
         is_wanted = [bool(bits[i >> 3] >> (i & 7) & 1) for i in range(count)]
         importance = unpacked("f", packet, end)
         if importance and len(importance) != is_wanted.count(False):
-            raise ValueError(f"{len(importance)} numbers do not say how important {is_wanted.count(False)} entries are")
+            raise ValueError(f"{len(importance)} numbers of importance for {is_wanted.count(False)} entries")
         return cls(request, is_wanted, importance, start)
 
 
 class Release(NamedTuple):
-    """The copies out of these records are finished: their leases end.
+    """End the leases of records, after the copies from them are finished.
 
-    `importance`: what the cache policy learns of their use, of all entries or of each, NaN where it was not used;
-    float32. `is_moved`: the client's device tier has taken them. `is_last`: it wants no more of this fetch.
+    `importance`: importance of their use, for all entries or for each, float32, NaN if not used. `is_moved`: whether
+    the client's device tier has taken them. `is_last`: whether the client wants no more of this fetch.
     """
 
     request: int
@@ -196,13 +197,13 @@ class Release(NamedTuple):
         _, request, is_moved, is_last = _RELEASE_EACH.unpack_from(packet)
         count, rest = divmod(len(packet) - _RELEASE_EACH.size, 8)
         if rest:
-            raise ValueError("an entry without its importance")
+            raise ValueError("an entry has no importance")
         numbers = struct.unpack_from(f"<{count}I{count}f", packet, _RELEASE_EACH.size)
         return cls(request, numbers[:count], numbers[count:], is_moved, is_last)
 
 
 class RecordDamaged(NamedTuple):
-    """A delivered record's checksums do not hold for its user. The fetch fails: FetchFailed."""
+    """Report that a delivered record's checksums do not match for the client. Answered by FetchFailed."""
 
     request: int
     entry: int
@@ -216,22 +217,22 @@ class RecordDamaged(NamedTuple):
 
 
 class Cancel(Signal):
-    """End a fetch (nothing more is delivered, what was is released), or give up what was staged."""
+    """End a fetch and its leases, or give up staged chunks."""
 
     TAG = b"C"
 
 
 class Promote(Signal):
-    """A prefetch is waited for now."""
+    """Raise a prefetch to demand priority."""
 
     TAG = b"P"
 
 
 class Stage(NamedTuple):
-    """Room on disk and frames for up to `num_chunks` chunks of a placement, from `chunk_start`, in order:
-    StagedFrames.
+    """Request room on disk and frames for up to `num_chunks` chunks of a placement, in order, from `chunk_start`.
 
-    `is_early`: before all rows are computed, see Fill. Then it gets room on disk alone: for frames, ask by Room.
+    Answered by StagedFrames. `is_early`: reserve only room on disk, before all rows are computed; request frames by
+    Room, and see Fill.
     """
 
     request: int
@@ -250,10 +251,10 @@ class Stage(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Frames for all records of these slots, of chunks that were staged early: StagedFrames, of no chunks where there
-    is no memory for them, or nothing is staged.
+    """Request frames for all records of these slots, of chunks that were staged early.
 
-    `is_early`: their rows are not all computed. Then it waits for no memory, and gets none that others need.
+    Answered by StagedFrames, with no chunks when memory is short or nothing is staged. `is_early`: not all rows are
+    computed, so the store does not wait for memory, and gives none that other requests need.
     """
 
     request: int
@@ -270,7 +271,7 @@ class Room(NamedTuple):
 
 
 class Fill(NamedTuple):
-    """The payloads of all staged records of these slots are there: readers may have them. No answer."""
+    """Report that the payloads of all staged records of these slots are written: readers may read them. No answer."""
 
     request: int
     slots: Sequence[int]
@@ -285,7 +286,8 @@ class Fill(NamedTuple):
 
 
 class Append(NamedTuple):
-    """The prompt of a placement goes on with these tokens, from token `first_token` on: see `Placements.append`.
+    """Extend the prompt of a placement by tokens from position `first_token` on: see `Placements.append`.
+
     Answered by Appended. `token_ids`: uint32, at most MAX_APPENDED_TOKENS.
     """
 
@@ -306,13 +308,13 @@ class Append(NamedTuple):
 
 
 class Put(Signal):
-    """The staged payloads are there. Answered by Accepted."""
+    """Report that all staged payloads are written. Answered by Accepted."""
 
     TAG = b"W"
 
 
 class Demote(NamedTuple):
-    """A record of this key (`RecordRef.key`) and size has left the client's device tier. Answered by DemotionRoom."""
+    """Offer a record, by key (`RecordRef.key`), that the device tier has evicted. Answered by DemotionRoom."""
 
     request: int
     key: int
@@ -327,16 +329,16 @@ class Demote(NamedTuple):
 
 
 class DemotionDone(Signal):
-    """The demoted record's bytes are where the store has said. Answered by Accepted."""
+    """Report that a demoted record's bytes are written to the offset of DemotionRoom. Answered by Accepted."""
 
     TAG = b"E"
 
 
 class ImportanceNote(NamedTuple):
-    """Part of a sample of importance for the background reorder: see `ImportanceSamples.add`. No answer.
+    """A part of a sample of importance for the background reorder: see `ImportanceSamples.add`. No answer.
 
-    `importance`: float16 [values], layer by layer, from value `start` of [layers, `num_tokens`] on; NaN where a token
-    was not judged.
+    `importance`: float16 [values], layer by layer, from value `start` of [layers, `num_tokens`] on; NaN for a token
+    that was not judged.
     """
 
     placement_id: int
@@ -358,8 +360,9 @@ class ImportanceNote(NamedTuple):
 
 
 class Admit(NamedTuple):
-    """A reader shows the secret of a placement (`kvstore/dataplane/readers.py`). No answer: what a reader may not read
-    is to it as what is not held.
+    """Present the secret of a placement, as a reader (`kvstore/dataplane/readers.py`).
+
+    No answer: to a reader, a placement that it may not read looks like one that is not held.
     """
 
     placement_id: int
@@ -374,7 +377,7 @@ class Admit(NamedTuple):
 
 
 class RunTool(NamedTuple):
-    """Run one of the store's tools: `command` is plain values, as JSON has them. Answered by ToolAnswer."""
+    """Run one of the store's tools. `command`: values of JSON. Answered by ToolAnswer."""
 
     request: int
     command: dict[str, Any]
@@ -387,11 +390,11 @@ class RunTool(NamedTuple):
         _, request = REQUEST.unpack_from(packet)
         command = json.loads(packet[REQUEST.size :])
         if not isinstance(command, dict):
-            raise ValueError("a tool's command is an object")
+            raise ValueError("a tool's command must be an object")
         return cls(request, command)
 
 
-#: What a session handles.
+#: A message that a session handles.
 SessionRequest = (
     Fetch
     | FetchTokens
@@ -446,4 +449,4 @@ def request_of(packet: bytes) -> Request:
 
 def _check_bits(bits: bytes | npt.NDArray[np.uint8], count: int, what: str) -> None:
     if len(bits) != -(-count // 8):
-        raise ValueError(f"{len(bits)} bytes do not say of {count} {what} whether they are wanted")
+        raise ValueError(f"{len(bits)} bytes are not one bit for each of {count} {what}")

@@ -1,4 +1,4 @@
-"""The store's end of the data plane: one session per connection, which gets and tells messages."""
+"""The store's end of the data plane: one session for each connection, which receives and sends messages."""
 
 import json
 import logging
@@ -17,24 +17,24 @@ log = logging.getLogger(__name__)
 
 
 class PlaneSession(Protocol):
-    """Session of one connection: it may do all that a worker does (`session.Session`), or what a reader does."""
+    """Session of one connection, with the rights of a worker (`session.Session`) or of a reader."""
 
     def handle(self, message: SessionRequest) -> None:
-        """Any error ends the connection."""
+        """Handle a message. Any exception ends the connection."""
         ...
 
     def close(self) -> None: ...
 
     def has_stalled(self, now_s: float) -> bool:
-        """Whether the connection is to be ended, since its client makes no use of what it holds (`time.monotonic`)."""
+        """Whether to end the connection because its client makes no progress (`now_s`: `time.monotonic`)."""
         ...
 
 
 class PlaneServer:
-    """Owns: the listening socket, and the session of every connection, which ends with it.
+    """Server of sessions. Owns the listening socket, and the session of every connection, which ends with it.
 
-    `descriptor`: of the arena of `arena_bytes`, lent. `run_tool`: None where clients may run none. `look_s`: between
-    looks at which sessions have stalled; 0 for none.
+    `descriptor`: of the arena of `arena_bytes`, borrowed. `run_tool`: None if clients may run no tools. `look_s`:
+    seconds between checks for stalled sessions; 0 for none.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class PlaneServer:
     def hang_up_stalled(self, now_s: float) -> None:
         for connection, session in list(self._sessions.items()):
             if session.has_stalled(now_s):
-                log.warning("process %d holds records and makes no use of them: hung up on", connection.peer_pid)
+                log.warning("closed the connection to process %d, which holds unused records", connection.peer_pid)
                 connection.close()
 
     def _look(self) -> None:
@@ -81,7 +81,7 @@ class PlaneServer:
     def connected(self, connection: Connection) -> None:
         try:
             self._sessions[connection] = self._open_session(_Sender(connection).send)
-        except StoreClosed:  # a client that comes while the store is being closed has come too late
+        except StoreClosed:  # the client connected while the store was closing
             connection.close()
             return
         (hello,) = self._hello.encode()
@@ -90,13 +90,13 @@ class PlaneServer:
     def received(self, connection: Connection, packet: bytes) -> None:
         session = self._sessions.get(connection)
         if session is None:
-            return  # it was hung up on; this had been sent before
+            return  # the connection was closed after the client sent this
         message = request_of(packet)
         if not isinstance(message, RunTool):
             session.handle(message)
             return
         if self._run_tool is None:
-            raise ValueError("no tools are run for this client")
+            raise ValueError("this client may run no tools")
         text = json.dumps(self._run_tool(message.command)).encode()
         for part in ToolAnswer(message.request, text).encode():
             connection.send(part)
@@ -108,7 +108,7 @@ class PlaneServer:
 
 
 class _Sender:
-    """Sends what a session tells. A client that is gone needs none of it: its end is seen by its own thread."""
+    """Sends a session's answers. Errors of a dead client are ignored: the connection's own thread notices its end."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

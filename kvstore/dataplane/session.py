@@ -1,7 +1,7 @@
-"""A session: the store's side of one client (a worker, a tool), with the leases and staged frames that it holds.
+"""A session: the store's side of one client (a worker or a tool), with its leases and staged frames.
 
-It ends with its connection, and with it every lease and every half-sent extent: a worker that dies harms no other.
-Local clients hand it their messages directly; remote ones through `kvstore/dataplane/server.py`.
+All leases and incomplete extents end with the session's connection, so a worker that dies harms no other worker. Local
+clients pass messages directly, remote ones through `kvstore/dataplane/server.py`.
 """
 
 import contextlib
@@ -58,13 +58,13 @@ from kvstore.placements.writer import ExtentWrite, StagedChunks, Writer
 from kvstore.tiers.frames import Frame, HostFetch
 from kvstore.tiers.host_tier import HostTier
 
-#: Bytes that are staged at once by one session, at most.
+#: Most bytes that one session stages at once.
 _STAGE_BYTES = 16 * 2**20
 _STAGE_TIMEOUT_S = 30.0
 
 
 class Session:
-    """Owns: leases and staged frames of one client. Messages may come from several threads."""
+    """Owns the leases and staged frames of one client. Messages may come from several threads."""
 
     def __init__(
         self,
@@ -83,17 +83,17 @@ class Session:
         self._send = send
         self._lock = threading.Lock()
         self._fetches: dict[int, HostFetch] = {}
-        #: Fetches that were announced, and the first entry of which their client has not said whether it wants it.
+        #: First entry that the client has not decided on, by announced fetch.
         self._announced: dict[int, int] = {}
         self._demotions: dict[int, tuple[Frame, RecordRef]] = {}
         self._staged: dict[int, StagedChunks] = {}
-        #: The extent that each placement's next chunk continues, by that chunk's number in the prompt.
+        #: Incomplete extent, by placement and number of the next chunk that continues it.
         self._writes: dict[tuple[int, int], ExtentWrite] = {}
         self._samples = ImportanceSamples(geometry.num_layers, placements)
         self._is_closed = False
 
     def handle(self, message: SessionRequest) -> None:
-        """Do what a message says (`kvstore/dataplane/requests.py`). Raises ValueError for a Want that nothing asked."""
+        """Handle a message (`kvstore/dataplane/requests.py`). Raises ValueError for a Want without announcement."""
         _HANDLERS[type(message)](self, message)
 
     # -- reading ---------------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ class Session:
             if fetch is None:
                 return  # cancelled
             if self._announced.get(request) != start or start + len(is_wanted) > len(fetch.refs):
-                raise ValueError(f"the store has not asked which records of request {request} are wanted from {start}")
+                raise ValueError(f"the store has announced no records of request {request} from entry {start} on")
             self._announced[request] = start + len(is_wanted)
         used = [fetch.refs[start + i] for i, wanted in enumerate(is_wanted) if not wanted]
         self._tier.note_use(used, importance or 1.0)
@@ -140,7 +140,7 @@ class Session:
                     self._announced.pop(request, None)
 
     def _damaged(self, message: RecordDamaged) -> None:
-        """Quarantine a record that is damaged here, too; else the fault is on the way."""
+        """Quarantine a record that is damaged in the store; otherwise it was damaged in transfer."""
         fetch = self._fetches.get(message.request)
         if fetch is None:
             return  # cancelled
@@ -150,7 +150,7 @@ class Session:
             self.fetch_failed(fetch, message.entry, error)
         else:
             self._inventory.counters.misdelivered_records += 1
-            text = "a record that is intact here did not arrive intact"
+            text = "a record that is intact in the store arrived damaged"
             self._send(FetchFailed(message.request, NO_CHUNK, text))
 
     def _cancel(self, message: Cancel) -> None:
@@ -181,7 +181,7 @@ class Session:
         if isinstance(error, RecordCorrupt | EOFError):
             parts = self._geometry.slots[ref.slot_index].parts
             chunk_index = ref.extent.depth + (0 if ref.extent.is_reordered else ref.number // parts)
-            with contextlib.suppress(StoreWriteFailed):  # counted there; it is out of the index, so it is not served
+            with contextlib.suppress(StoreWriteFailed):  # already counted; the extent has left the index
                 self._placements.quarantine(ref.extent, str(error))
             self._send(FetchFailed(request, chunk_index, f"chunk {chunk_index}: {error}"))
         else:
@@ -202,7 +202,7 @@ class Session:
             self._send(self._room_for(message.request, staged, range(len(self._geometry.slots)), is_early=False))
 
     def _room(self, message: Room) -> None:
-        """Raises ValueError for a slot that the layout has not, or that has its frames."""
+        """Raises ValueError for a slot outside the layout, or one that already has frames."""
         with self._lock:
             staged = self._staged.get(message.request)
         if staged is None:
@@ -210,17 +210,17 @@ class Session:
             return
         without = set(range(len(self._geometry.slots))) - set(staged.frames)
         if not message.slots or not set(message.slots) <= without:
-            raise ValueError(f"slots {sorted(without)} have no frames yet, and {message.slots} were asked for")
+            raise ValueError(f"only slots {sorted(without)} need frames, and {message.slots} were requested")
         self._send(self._room_for(message.request, staged, message.slots, is_early=message.is_early))
 
     def _fill(self, message: Fill) -> None:
-        """Raises ValueError for a slot that has no frames."""
-        with self._lock:  # its frames are not given back meanwhile
+        """Raises ValueError for a slot without frames."""
+        with self._lock:  # so that the frames are not freed meanwhile
             staged = self._staged.get(message.request)
             if staged is None:
                 return
             if not set(message.slots) <= set(staged.frames):
-                raise ValueError(f"of slots {message.slots} those of {list(staged.frames)} have frames")
+                raise ValueError(f"only slots {list(staged.frames)} have frames, not all of {message.slots}")
             self._writer.show(staged, message.slots)
         self._tier.arrived(staged.write.pending.extent.id)
 
@@ -231,11 +231,11 @@ class Session:
         self._send(Appended(message.request, *chunks))
 
     def _put(self, message: Put) -> None:
-        """Raises ValueError for chunks that have not all of their frames."""
+        """Raises ValueError for chunks without all of their frames."""
         with self._lock:
             staged = self._staged.get(message.request)
             if staged is not None and len(staged.frames) < len(self._geometry.slots):
-                raise ValueError("chunks were sent before they had frames for all of their records")
+                raise ValueError("chunks were put before all of their records had frames")
             self._staged.pop(message.request, None)
         if staged is not None:
             self._writer.end_early(staged)
@@ -243,13 +243,13 @@ class Session:
             self._writer.accept(staged)
         self._send(Accepted(message.request))
 
-    # -- what leaves the device tier -------------------------------------------------------------------------------
+    # -- demotions -------------------------------------------------------------------------------------------------
 
     def _demote(self, message: Demote) -> None:
-        """DemotionRoom says whether, and where, the host tier wants the record."""
+        """Offer a frame for the record, if the host tier wants it."""
         ref, frame = self._record(message.key), None
         if ref is not None and self._geometry.slots[ref.slot_index].record_bytes == message.size_bytes:
-            self._inventory.notes.load_orders(ref.extent)  # to know what the record must say
+            self._inventory.notes.load_orders(ref.extent)  # for the expected header
             frame = self._tier.room_for(ref)
         if frame is not None and ref is not None:
             with self._lock:
@@ -257,29 +257,29 @@ class Session:
         self._send(DemotionRoom(message.request, frame.offset if frame is not None else None))
 
     def _demoted(self, message: DemotionDone) -> None:
-        """The record is served only if it is what its key says, else it is on disk only."""
+        """Serve the demoted record from memory if it matches its key; otherwise drop it."""
         with self._lock:
             demotion = self._demotions.pop(message.request, None)
         if demotion is not None:
             self._take_back(*demotion)
         self._send(Accepted(message.request))
 
-    # -- what orders are made of -----------------------------------------------------------------------------------
+    # -- importance ------------------------------------------------------------------------------------------------
 
     def _note(self, message: ImportanceNote) -> None:
         self._samples.add(*message)
 
     def has_stalled(self, now_s: float) -> bool:
-        """A worker is the store's own: other processes watch it."""
+        """False: the service watches its workers itself."""
         return False
 
     def num_leases(self, request: int) -> int:
-        """Records that a fetch has, and its client has not given back."""
+        """Number of records that a fetch has leased and its client has not released."""
         fetch = self._fetches.get(request)
         return len(fetch.leases) if fetch is not None else 0
 
     def close(self) -> None:
-        """Give everything back: leases, staged frames, half-sent extents; samples that are not complete are lost."""
+        """End all leases, free staged frames, finish incomplete extents; incomplete samples are lost."""
         self._samples.clear()
         with self._lock:
             self._is_closed = True
@@ -298,7 +298,7 @@ class Session:
     # -- inside ----------------------------------------------------------------------------------------------------
 
     def _staged_chunks(self, message: Stage) -> StagedChunks | None:
-        """With room on disk, without frames."""
+        """Reserve room on disk for chunks, without frames; None when they cannot be stored."""
         _, placement_id, chunk_start, wanted, _ = message
         held = self._placements.held(placement_id)
         if held is None or self._writer.is_paused or not wanted:
@@ -310,7 +310,7 @@ class Session:
             if pending is None:
                 return None
             write = self._writer.begin(pending)
-            if held.is_settled:  # since we looked: the writer was told before it knew of this extent
+            if held.is_settled:  # meanwhile: the writer's `finish` came before it knew this extent
                 self._writer.finish(placement_id)
         number = chunk_start - write.pending.chunk_start
         room = min(_STAGE_BYTES, self._tier.arena.size_bytes // 8) // self._geometry.unit_bytes
@@ -321,14 +321,14 @@ class Session:
         return StagedChunks(write, number, num_chunks)
 
     def _room_for(self, request: int, staged: StagedChunks, slots: Collection[int], *, is_early: bool) -> StagedFrames:
-        """Frames for these slots of staged chunks. Where there is no memory for what is computed, they are given up."""
+        """Frames for slots of staged chunks. Without memory for computed chunks, the chunks are given up."""
         pieces, early_bytes = self._geometry.pieces_of(slots), 0
         sizes = [self._geometry.slots[slot_index].record_bytes for slot_index, _ in pieces] * staged.num_chunks
         if is_early:
             early_bytes = self._writer.begin_early(sum(sizes))
             frames = self._tier.allocate(sizes, 0.0) if early_bytes else None
         else:
-            # A disk that does not answer makes no room.
+            # A disk that does not answer frees no memory.
             frames = self._tier.allocate(sizes, _STAGE_TIMEOUT_S, gives_up=lambda: self._writer.is_paused)
         with self._lock:
             if frames is not None and self._staged.get(request) is staged:
@@ -345,7 +345,7 @@ class Session:
         return StagedFrames(request, 0, ())
 
     def _unstaged(self, request: int) -> StagedChunks | None:
-        """Take out what was staged and is not to be sent, and anything after the gap. Lock held."""
+        """Remove staged chunks that will not be put, and chunks after the gap. Lock held."""
         staged = self._staged.pop(request, None)
         if staged is not None:
             self._writes = {key: write for key, write in self._writes.items() if write is not staged.write}
@@ -356,7 +356,7 @@ class Session:
         self._tier.free(staged.all_frames())
 
     def _record(self, key: int) -> RecordRef | None:
-        """The record of this name (`RecordRef.key`), if it is stored."""
+        """The record with this key (`RecordRef.key`), if it is stored."""
         extent = self._inventory.extent(key >> 32)
         number, slot_index = key >> 16 & 0xFFFF, key & 0xFFFF
         if extent is None or slot_index >= len(self._geometry.slots):
@@ -368,7 +368,7 @@ class Session:
     def _take_back(self, frame: Frame, ref: RecordRef) -> None:
         counters = self._inventory.counters
         num_tokens = ref.extent.num_chunks * self._geometry.tokens_per_chunk
-        # Its tokens are not known here; its key is a digest of them.
+        # The record's tokens are unknown here; its key is a digest of them.
         tokens, is_known = np.zeros(num_tokens, np.uint32), np.zeros(num_tokens, np.bool_)
         try:
             is_here = self._tier.take_back(frame, ref, self._geometry.record_identity(ref, tokens, is_known))
@@ -376,11 +376,11 @@ class Session:
             counters.corrupt_demotions += 1
             return
         counters.demoted_records += is_here
-        if is_here and ref.extent.is_retired:  # since we asked; what is deleted after this is dropped by the deletion
+        if is_here and ref.extent.is_retired:  # retired meanwhile; a later deletion drops the record itself
             self._tier.forget(lambda extent: extent == ref.extent.id)
 
     def _prefix_of(self, message: Fetch | FetchTokens) -> StoredPrefix | None:
-        """None when the placement is not held, or has lost what it reads, which the client is told."""
+        """The placement's prefix; None, and a FetchFailed, when it is not held or has lost its chunks."""
         held = self._placements.held(message.placement_id)
         if held is None or held.is_lost:
             self._send(FetchFailed(message.request, NO_CHUNK, NOT_HELD))
@@ -390,7 +390,7 @@ class Session:
     def _deliver(
         self, message: Fetch | FetchTokens, prefix: StoredPrefix, found: Sequence[Sequence[RecordRef]]
     ) -> None:
-        """Lease, or announce, the records found of each slot."""
+        """Lease or announce the records found, by slot."""
         request, is_announced = message.request, message.is_announced
         refs, counts = list(itertools.chain.from_iterable(found)), list(map(len, found))
         fetch = HostFetch(refs, message.priority, prefix.identity, request, self)
@@ -431,7 +431,7 @@ _HANDLERS: dict[type[SessionRequest], Callable[[Session, Any], None]] = {
 
 
 def stored_prefix_of(held: HeldPlacement, geometry: Geometry, notes: ExtentNotes) -> StoredPrefix:
-    """A placement as its readers see it, made for the first of them: the orders of reordered extents are read here."""
+    """The stored prefix of a placement, created on first use, with the row orders of reordered extents."""
     if held.stored_prefix is None:
         for extent, _ in held.stored:
             if extent.is_reordered:

@@ -1,9 +1,9 @@
-"""Calls to the disk under way, and since when: a disk that does not answer keeps its callers in the kernel, without an
+"""Running calls to the disk, with their times: a disk that does not answer keeps its callers in the kernel, without an
 error.
 
-A disk that is slow answers one call after the other, and what waits behind many waits long: a call counts from the
-last answer to any of them. One that many others overtake counts, too, when it takes `_OVERTAKEN` times as long. Pure
-but for its lock: the clock is given.
+A slow disk answers one call after the other, so a call late in the queue takes long although the disk works: its time
+counts from the last answer to any call. A call that many later calls overtake also counts when it takes `_OVERTAKEN`
+times as long. Pure except for the lock: the clock is passed in.
 """
 
 import contextlib
@@ -12,25 +12,25 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 
-#: See above.
+#: Divisor of the time of a call that later calls overtake.
 _OVERTAKEN = 3
 
 
 class CallsUnderWay:
-    """Owns: the time at which each call began. Thread-safe."""
+    """Start times of running calls. Thread-safe."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._numbers = itertools.count()
-        #: In the order in which they began.
+        #: Start time of each running call, in order.
         self._begun_s: dict[int, float] = {}
-        #: When one of them ended while others went on; None when none has since there were none.
+        #: Time of the last answer while other calls were running; None if none came since there was no call.
         self._answered_s: float | None = None
         self._ended = threading.Condition()
 
     @contextlib.contextmanager
     def one_more(self) -> Iterator[None]:
-        """A call is under way inside."""
+        """Count the `with` block as a running call."""
         number = self.begin()
         try:
             yield
@@ -38,7 +38,7 @@ class CallsUnderWay:
             self.end(number)
 
     def begin(self) -> int:
-        """A call begins; `end` takes its number."""
+        """Note the start of a call; returns its number for `end`."""
         number = next(self._numbers)
         with self._ended:
             self._begun_s[number] = self._clock()
@@ -51,12 +51,12 @@ class CallsUnderWay:
             self._ended.notify_all()
 
     def longest_s(self) -> float:
-        """How long the disk has left them without an answer; 0.0 where there is none."""
+        """Seconds for which the disk has left a call without an answer; 0.0 without a call."""
         with self._ended:
             return self._longest_s()
 
     def wait_until_none_takes(self, limit_s: float) -> None:
-        """Return when no call has been without an answer for `limit_s` seconds: at once, or when the disk answers."""
+        """Wait while a call has been without an answer for `limit_s` seconds."""
         with self._ended:
             self._ended.wait_for(lambda: self._longest_s() < limit_s)
 

@@ -1,11 +1,11 @@
-"""The catalog: what is stored where, in one SQLite file that survives a kill at any moment.
+"""The catalog of stored extents, in one SQLite file that survives a kill at any moment.
 
-One entry per extent, a row of the table `extent`. It is committed after the extent's bytes are durable, so an entry is
-a promise; bytes without an entry are garbage that the next writer may overwrite. Entries carry the key of the chunk
-before their first: at start the index is rebuilt parents first, and an entry whose parent is gone is dropped.
+Each extent has one entry, a row of the table `extent`. It is committed after the extent's bytes are durable, so an
+entry is a promise; bytes without an entry are garbage that the next writer may overwrite. An entry holds the key of the
+chunk before its first one: at start the index is rebuilt parents first, and an entry without its parent is dropped.
 
-WAL with an exclusive lock: one owner, no shared-memory file. apsw and not `sqlite3`, because it lets a test put a file
-layer of its own under SQLite.
+WAL mode with an exclusive lock: one owner, no shared-memory file. apsw instead of `sqlite3`, because it lets a test put
+its own file layer under SQLite.
 """
 
 import contextlib
@@ -29,11 +29,12 @@ from kvstore.format.provenance import EXACT
 
 log = logging.getLogger(__name__)
 
-#: "RAKV", in SQLite's field for it.
+#: "RAKV", SQLite's application id of a catalog.
 _APPLICATION_ID = 0x52414B56
-#: Above any number that is ever written; beyond them is damage, and arithmetic that overflows.
+#: Limits above any written number: a greater one is damage, and would overflow arithmetic.
 _MAX_SEGMENTS, _MAX_UNITS = 2**31, 2**33
-#: Most extents: chunks are numbered by them in 64 bits (`kvstore/index/extent.py`). A life begins below half of that.
+#: Limits of extent ids, which are part of 64-bit chunk numbers (`kvstore/index/extent.py`): of all ids, and of the
+#: first id of a store's life.
 _MAX_ID, _MAX_FIRST_ID = 2**48, 2**47
 
 _SCHEMA = """
@@ -54,15 +55,15 @@ CREATE TABLE IF NOT EXISTS quarantine (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS provenance (extent INTEGER PRIMARY KEY, provenance TEXT NOT NULL);
 """
-#: A catalog of earlier times has no such table.
+#: Older catalogs lack this table.
 _PARTS = "CREATE TABLE IF NOT EXISTS model_part (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"
-#: The part that is the hash of all others, made as fingerprints are made today.
+#: Name of the part that hashes all other parts, in the present form of fingerprints.
 _WHOLE = "fingerprint"
-#: In place of a part that one of two models has not, because it is the default of the architecture.
+#: Text for a part that one of two models lacks because it is the architecture's default.
 _NOTHING = "nothing, or the default"
-#: How many differences of another store are told.
-_MAX_TOLD = 4
-#: Pages after which SQLite uses its log again; the part of what a file may have, after which it does; its own limit.
+#: Most differences of another store in an error.
+_MOST_DIFFERENCES = 4
+#: Pages of the log after which SQLite checkpoints; divisor of the file-size limit for the same; SQLite's page limit.
 _LOG_PAGES, _LOG_PART, _MOST_PAGES = 1000, 4, 2**32 - 2
 _ADD = "INSERT INTO extent VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
@@ -78,12 +79,12 @@ class CatalogEntry:
     run: Run
     generation: int = 0
     tenant: str = ""
-    #: In a table of its own, where it is not exact.
+    #: Stored in a separate table, unless exact.
     provenance: str = EXACT
     last_used_s: int = 0
     hits: int = 0
     is_reordered: bool = False
-    #: uint16 [layers, tokens] as bytes, for entries to be added; `Catalog.orders` reads it.
+    #: uint16 [layers, tokens] as bytes, only for entries to be added; `Catalog.orders` reads it.
     orders: bytes = b""
 
     def values(self) -> tuple[object, ...]:
@@ -97,7 +98,7 @@ class CatalogEntry:
 
 @dataclass(frozen=True, slots=True)
 class QuarantinedRun:
-    """Room that failed verification: kept for inspection, not written again until the quarantine is cleared."""
+    """Units whose data failed verification: kept for inspection, not reused until the quarantine is cleared."""
 
     run: Run
     key: bytes
@@ -106,9 +107,9 @@ class QuarantinedRun:
 
 
 class CatalogError(Exception):
-    """SQLite could not write or read; what was committed before stands.
+    """SQLite could not write or read; earlier commits stand.
 
-    `is_full`: the disk, or the user's share of it, has no room.
+    `is_full`: whether the disk, the user's quota, or the file is full.
     """
 
     def __init__(self, message: str, *, is_full: bool = False) -> None:
@@ -117,20 +118,23 @@ class CatalogError(Exception):
 
 
 class Catalog:
-    """Owns: the SQLite connection. Used from one thread at a time."""
+    """Owns the SQLite connection. Used from one thread at a time."""
 
     def __init__(self, path: Path, vfs: str = "") -> None:
         self.path = path
         self._vfs = vfs or None
         self._connection: apsw.Connection | None = None
-        #: Length of files that database and log are fitted to.
+        #: File-size limit that database and log are fitted to.
         self._limit_bytes: int | None = None
 
     def open(self, identity: StoreIdentity) -> None:
-        """Open or create; raises StoreMismatch when the file was written under another identity or is not ours,
-        StoreNotWritable when SQLite cannot open or write it."""
+        """Open or create the file.
+
+        Raises StoreMismatch when it has another identity or is not a catalog, StoreNotWritable when SQLite cannot open
+        or write it.
+        """
         try:
-            # SQLite gives its journal files the mode of the database, so the mode must be right before it opens it.
+            # SQLite gives its journal files the mode of the database, so set the mode before SQLite opens it.
             os.close(open_own(self.path, os.O_RDWR | os.O_CREAT))
             connection = apsw.Connection(str(self.path), vfs=self._vfs)
         except (OSError, apsw.Error) as error:
@@ -143,12 +147,12 @@ class Catalog:
             self._fit_file_limit(connection)
             self._check_identity(connection, identity)
             connection.execute(_SCHEMA)
-            # A life that was killed may have left frames in the log that were never synced. What we are about to
-            # read must be durable before anything is done because of it (room given back, say).
+            # A killed process may have left unsynced frames in the log. Entries must be durable before the store acts
+            # on them, for instance by reusing units.
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except (apsw.NotADBError, apsw.CorruptError, UnicodeDecodeError) as error:
             connection.close()
-            raise StoreMismatch(f"{self.path} is no catalog of ours: {error}") from error
+            raise StoreMismatch(f"{self.path} is not a catalog of runahead: {error}") from error
         except apsw.Error as error:
             connection.close()
             raise StoreNotWritable(f"{self.path} cannot be written: {error}") from error
@@ -158,7 +162,7 @@ class Catalog:
         self._connection = connection
 
     def _fit_file_limit(self, connection: apsw.Connection) -> None:
-        """Keep database and log within what a file may have: else no more can be written, not even a deletion."""
+        """Keep database and log within the file-size limit: beyond it not even a deletion could be written."""
         limit_bytes = longest_file_bytes()
         if limit_bytes == self._limit_bytes:
             return
@@ -168,7 +172,7 @@ class Catalog:
         connection.pragma("wal_autocheckpoint", min(_LOG_PAGES, pages // _LOG_PART))
 
     def close(self) -> None:
-        """Raises CatalogError when the last checkpoint fails; nothing is lost by that."""
+        """Raises CatalogError when the last checkpoint fails, which loses nothing."""
         connection, self._connection = self._connection, None
         if connection is not None:
             try:
@@ -179,7 +183,7 @@ class Catalog:
     def entries(self, *, checked: bool = True) -> Iterator[CatalogEntry]:
         """All committed extents, parents before children. Raises StoreMismatch when the file is damaged.
 
-        `checked=False`: entries that cannot have been written are given as they are, for a search for damage.
+        `checked=False`: impossible entries are returned as they are, for a search for damage.
         """
         query = (
             "SELECT id, parent, depth, keys, segment, position, units, generation, is_reordered, tenant, last_used_s, "
@@ -189,7 +193,7 @@ class Catalog:
             seen = set[int]()
             for row in self._db.execute(query):
                 if checked and (not _is_possible(row[:-1]) or not _is_text(row[-1]) or row[0] in seen):
-                    raise self._damaged(ValueError(f"extent {row[0]} is none that was ever written"))
+                    raise self._damaged(ValueError(f"the entry of extent {row[0]} is impossible"))
                 number, parent, depth, keys, segment, position, units, generation, is_reordered, *use = row
                 seen.add(number)
                 yield CatalogEntry(
@@ -201,16 +205,16 @@ class Catalog:
             raise self._damaged(error) from error
 
     def next_id(self) -> int:
-        """An id above all that were ever used, those of deleted extents included.
+        """An id above all ids ever used, including those of deleted extents.
 
-        Where these end, which only damage or another program can have done, one above those of stored extents.
+        If the record of used ids is damaged, an id above those of stored extents.
         """
         row = self._one("SELECT seq FROM sqlite_sequence WHERE name = 'extent'")
         last = row[0] if row else 0
         if type(last) is int and 0 <= last < _MAX_FIRST_ID:
             return last + 1
         (last,) = self._one("SELECT coalesce(max(id), 0) FROM extent WHERE id BETWEEN 0 AND ?", (_MAX_FIRST_ID - 1,))
-        log.warning("%s has no ids of extents after %.32r: new ones begin after %d", self.path, row[0], last)
+        log.warning("%s: no extent ids are left after %.32r, so new ones begin after %d", self.path, row[0], last)
         return int(last) + 1
 
     def quarantined(self) -> list[QuarantinedRun]:
@@ -220,16 +224,16 @@ class Catalog:
         except (apsw.Error, UnicodeDecodeError) as error:
             raise self._damaged(error) from error
         if not all(_is_run(*row[:3]) and isinstance(row[4], str) for row in rows):
-            raise self._damaged(ValueError("a quarantined run is none that was ever written"))
+            raise self._damaged(ValueError("an entry of the quarantine is impossible"))
         return [QuarantinedRun(Run(*row[:3]), *row[3:]) for row in rows]
 
     def orders(self, extent: int) -> bytes:
-        """The order of a reordered extent's rows, uint16 [layers, tokens]; empty when there is none."""
+        """Row order of a reordered extent, uint16 [layers, tokens]; empty if there is none."""
         row = self._one("SELECT orders FROM row_order WHERE extent = ?", (extent,))
         return row[0] if row and isinstance(row[0], bytes) else b""
 
     def importance(self, extent: int) -> tuple[int, bytes] | None:
-        """Number of samples and the average, float32 [layers, tokens], of an extent."""
+        """Number of importance samples of an extent, and their average, float32 [layers, tokens]."""
         row = self._one("SELECT samples, average FROM importance WHERE extent = ?", (extent,))
         return (row[0], row[1]) if row and isinstance(row[0], int) and isinstance(row[1], bytes) else None
 
@@ -239,9 +243,9 @@ class Catalog:
         deleted: Iterable[int] = (),
         averages: Sequence[tuple[int, int, bytes]] = (),
     ) -> None:
-        """Record extents whose bytes are durable and forget others, in one transaction. Raises CatalogError.
+        """Add extents whose bytes are durable and delete other ones, in one transaction. Raises CatalogError.
 
-        `averages`: importance of added ones, as for `note_importance`.
+        `averages`: importance of added extents, as for `note_importance`.
         """
         gone = [(number,) for number in deleted]
         orders = [(entry.id, entry.orders) for entry in added if entry.orders]
@@ -260,7 +264,7 @@ class Catalog:
         self.replace((), extents)
 
     def quarantine(self, bad: QuarantinedRun, deleted: Iterable[int]) -> None:
-        """Forget the extents and remember why the first of them went, in one transaction."""
+        """Delete extents, and record why the first was quarantined, in one transaction."""
         gone, run = [(number,) for number in deleted], bad.run
         values = (run.segment, run.position, run.count, bad.key, bad.tenant, bad.reason)
         self._transaction(
@@ -275,15 +279,15 @@ class Catalog:
         self._transaction([("DELETE FROM quarantine WHERE segment = ? AND position = ?", starts)])
 
     def note_use(self, uses: Iterable[tuple[int, int, int]]) -> None:
-        """Keep (last_used_s, hits, extent id): what eviction goes by after a restart."""
+        """Keep tuples (last_used_s, hits, extent id), which eviction uses after a restart."""
         self._transaction([("UPDATE extent SET last_used_s = ?, hits = ? WHERE id = ?", list(uses))])
 
     def note_importance(self, averages: Iterable[tuple[int, int, bytes]]) -> None:
-        """Keep (extent id, samples, average)."""
+        """Keep tuples (extent id, samples, average)."""
         self._transaction([("INSERT OR REPLACE INTO importance VALUES (?, ?, ?)", list(averages))])
 
     def reuse_log(self) -> None:
-        """Bring into the database what the log has, as far as there is room: the next one to write begins it anew."""
+        """Checkpoint the log as far as there is room, so that the next write starts it from the beginning."""
         with contextlib.suppress(apsw.Error):
             self._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
@@ -323,11 +327,11 @@ class Catalog:
                 raise
         except apsw.Error as error:
             raise CatalogError(f"{self.path}: {error}", is_full=_is_full(self._db, error)) from error
-        except (OverflowError, UnicodeError) as error:  # a number or a text that SQLite does not have
+        except (OverflowError, UnicodeError) as error:  # a number or text that SQLite cannot store
             raise CatalogError(f"{self.path}: {error}") from error
 
     def _check_owner(self, connection: apsw.Connection) -> None:
-        """Refuse another program's database before a single table of ours is put into it."""
+        """Refuse another program's database before any table is created in it."""
         application = connection.pragma("application_id")
         is_empty = connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone() is None
         if is_empty:
@@ -336,7 +340,7 @@ class Catalog:
             raise StoreMismatch(f"{self.path} is the database of another program")
 
     def _check_identity(self, connection: apsw.Connection, identity: StoreIdentity) -> None:
-        """Before any table of this version is made: a catalog of another version must stay as it is."""
+        """Check before any table of this version is created: a catalog of another version must stay unchanged."""
         ours = identity.as_text()
         theirs = _texts_of(connection, "identity")
         parts = _texts_of(connection, "model_part")
@@ -349,7 +353,7 @@ class Catalog:
         except apsw.Error as error:
             if not theirs or not _is_full(connection, error):
                 raise
-            # Until there is room, an old catalog is known by its former fingerprint, as it was.
+            # Until there is room, an old catalog keeps only its former fingerprint.
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
 
@@ -371,17 +375,16 @@ def _is_full(connection: apsw.Connection, error: apsw.Error) -> bool:
 
 
 def kept_identity(directory: str, ours: StoreIdentity) -> StoreIdentity:
-    """`ours`, under the fingerprint that the store in `directory` has for the same model: its keys grow from that one.
+    """`ours` with the fingerprint that the store in `directory` has for the same model, because its keys depend on it.
 
-    It may have been made when fingerprints were made in another way. For a directory that no process has open; of one
-    without a store, or with what is no store, nothing is said here. Raises StoreNotWritable, also for a catalog that
-    cannot be opened, or StoreLocked.
+    That fingerprint may have an older form. No process may have the directory open. Without a valid store there, `ours`
+    is returned. Raises StoreNotWritable, also for a catalog that cannot be opened, or StoreLocked.
     """
     kept = ours
     with DirectoryLock(own_directory(directory)) as lock, contextlib.suppress(StoreMismatch):
         theirs, parts = _stored(lock.directory / "catalog.sqlite")
         model, whole = theirs.get("model", ""), parts.get(_WHOLE)
-        # Parts tell more than the former fingerprint: that one is the same for weights that another index names.
+        # Parts decide if they exist: the former fingerprint is equal for weights that only another index names.
         is_same = whole == dict(ours.model_parts).get(_WHOLE) if whole else model == ours.former_fingerprint
         if model and is_same:
             kept = replace(ours, model_fingerprint=model)
@@ -389,9 +392,9 @@ def kept_identity(directory: str, ours: StoreIdentity) -> StoreIdentity:
 
 
 def check_form(directory: str, identity: StoreIdentity) -> None:
-    """Raises StoreMismatch for a directory whose store has another form than `identity`, whichever model it is of.
+    """Raises StoreMismatch when the store in a directory differs from `identity` in anything but the model.
 
-    Raises StoreNotWritable or StoreLocked as `kept_identity`; what is no store says so when it is opened.
+    Raises StoreNotWritable or StoreLocked as `kept_identity`. An invalid store is refused later, when it is opened.
     """
     with DirectoryLock(own_directory(directory)) as lock:
         try:
@@ -404,7 +407,7 @@ def check_form(directory: str, identity: StoreIdentity) -> None:
 
 
 def stored_identity(path: Path) -> dict[str, str]:
-    """The identity of the catalog at `path`; for tools that take a store as it is.
+    """The identity of the catalog at `path`, for tools that accept any store.
 
     Raises StoreMismatch, or StoreNotWritable for a catalog that cannot be opened.
     """
@@ -412,53 +415,57 @@ def stored_identity(path: Path) -> dict[str, str]:
 
 
 def _stored(path: Path) -> tuple[dict[str, str], dict[str, str]]:
-    """Identity and parts of the model of the catalog at `path`. Raises StoreMismatch or StoreNotWritable."""
+    """Identity and model parts of the catalog at `path`. Raises StoreMismatch or StoreNotWritable."""
     if not path.exists():
-        raise StoreMismatch(f"{path} is no catalog of ours: there is no such file")
+        raise StoreMismatch(f"{path} is not a catalog of runahead: there is no such file")
     try:
         os.close(open_own(path, os.O_RDWR))
         connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE)
         try:
-            connection.execute("PRAGMA locking_mode = EXCLUSIVE")  # else SQLite makes a file, which a full disk refuses
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")  # without a second file, which a full disk refuses
             identity, parts = _texts_of(connection, "identity"), _texts_of(connection, "model_part")
         finally:
             connection.close()
     except (apsw.NotADBError, apsw.CorruptError, apsw.SQLError, UnicodeDecodeError) as error:
-        raise StoreMismatch(f"{path} is no catalog of ours: {error}") from error
+        raise StoreMismatch(f"{path} is not a catalog of runahead: {error}") from error
     except (OSError, apsw.Error) as error:
         raise StoreNotWritable(f"{path} cannot be opened: {error}") from error
     if not identity:
-        raise StoreMismatch(f"{path} is no catalog of ours")
+        raise StoreMismatch(f"{path} is not a catalog of runahead")
     return identity, parts
 
 
 def _mismatch(
     directory: Path, theirs: dict[str, str], their_parts: dict[str, str], identity: StoreIdentity
 ) -> StoreMismatch:
-    """The error for a store whose identity is another."""
+    """The error for a store with another identity."""
     version, ours = theirs.get("format version"), str(identity.format_version)
-    if version != ours:  # what else it says may mean other things
+    if version != ours:  # its other fields may have other meanings
         return StoreMismatch(other_version(str(directory), version, ours))
     differences = _differences(theirs, their_parts, identity)
-    return StoreMismatch(f"{directory} holds other KV ({differences}); choose another directory, or delete this one")
+    return StoreMismatch(f"{directory} holds other KV ({differences}): choose another directory, or delete this one")
 
 
 def _differences(theirs: dict[str, str], their_parts: dict[str, str], identity: StoreIdentity) -> str:
-    """Differences between a store's KV and that of `identity`; for another model the parts that differ, if known."""
+    """Differences between a store's identity and `identity`; for another model its differing parts, if known."""
     ours, our_parts = identity.as_text(), dict(identity.model_parts)
     if theirs.get("model") != ours["model"]:
         if their_parts.keys() - {_WHOLE} and our_parts and their_parts != our_parts:
             theirs = {name: value for name, value in theirs.items() if name != "model"} | their_parts
             ours = {name: value for name, value in ours.items() if name != "model"} | our_parts
         elif our_parts:
-            theirs = theirs | {"model": f"{theirs.get('model')}, and no more of it than this hash"}
+            theirs = theirs | {"model": f"{theirs.get('model')}, of which only this hash is known"}
     names = sorted(n for n in (ours.keys() | theirs.keys()) - {_WHOLE} if ours.get(n) != theirs.get(n))
-    told = [f"{n}: store has {theirs.get(n, _NOTHING)}, service has {ours.get(n, _NOTHING)}" for n in names[:_MAX_TOLD]]
-    return "; ".join(told + ([f"and {len(names) - _MAX_TOLD} more"] if len(names) > _MAX_TOLD else []))
+    shown = [
+        f"{n}: store has {theirs.get(n, _NOTHING)}, service has {ours.get(n, _NOTHING)}"
+        for n in names[:_MOST_DIFFERENCES]
+    ]
+    num_more = len(names) - len(shown)
+    return "; ".join([*shown, f"and {num_more} more"] if num_more else shown)
 
 
 def _is_possible(row: Sequence[Any]) -> bool:
-    """Whether a row of `extent` could have been written by us: SQLite does not notice every damage to its pages."""
+    """Whether the store can have written a row of `extent`: SQLite does not notice every damage to its pages."""
     number, parent, depth, keys, segment, position, units, generation, is_reordered, tenant, last_used_s, hits = row
     if not all(isinstance(value, int) and value >= 0 for value in (number, depth, generation, last_used_s, hits)):
         return False
@@ -475,7 +482,7 @@ def _is_possible(row: Sequence[Any]) -> bool:
 
 
 def _is_text(value: object) -> bool:
-    """Whether it is a text, or nothing."""
+    """Whether a value is a text or NULL."""
     return value is None or isinstance(value, str)
 
 
@@ -489,7 +496,7 @@ _OF_AN_EXTENT = (("extent", "id"), ("row_order", "extent"), ("importance", "exte
 
 
 def _texts_of(connection: apsw.Connection, table: str) -> dict[str, str]:
-    """Names and values of one of the tables that have nothing else; none of a table that is not there."""
+    """Names and values of a table with these two columns; empty for a missing table."""
     exists = connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)).fetchone()
     if not exists:
         return {}

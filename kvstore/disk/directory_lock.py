@@ -1,4 +1,4 @@
-"""One owner per store directory: an exclusive lock on a file in it, held for the owner's life, freed by the kernel."""
+"""One owner for each store directory: an exclusive lock on a file, held for the owner's life, freed by the kernel."""
 
 import contextlib
 import fcntl
@@ -10,16 +10,16 @@ from kvstore.errors import StoreLocked, StoreNotWritable
 
 
 class DirectoryLock:
-    """Owns: one locked file descriptor. A kill -9 frees the lock; the file itself stays and means nothing."""
+    """Owns one locked file descriptor. A kill -9 frees the lock; the remaining file means nothing."""
 
     def __init__(self, directory: Path) -> None:
         self.directory = directory
         self._descriptor: int | None = None
 
     def acquire(self) -> None:
-        """Create the directory if it is missing and lock it. Raises StoreNotWritable or StoreLocked, in one line.
+        """Create the directory if missing, and lock it. Raises StoreNotWritable or StoreLocked, in one line.
 
-        A file called `lock` that is no store's is left as it is.
+        A file `lock` that no store has written is left unchanged.
         """
         try:
             make_own_directory(self.directory)
@@ -35,9 +35,9 @@ class DirectoryLock:
         if (text := _text_of(descriptor)) and not text.isdecimal():
             os.close(descriptor)
             raise StoreNotWritable(
-                f"{self.directory} has a file called lock that is no store's: choose another directory"
+                f"{self.directory} has a file lock that no store has written: choose another directory"
             )
-        with contextlib.suppress(OSError):  # a full disk; the lock is the kernel's, the text only for people
+        with contextlib.suppress(OSError):  # a full disk: the text only informs people, the kernel keeps the lock
             os.ftruncate(descriptor, 0)
             os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)
         self._descriptor = descriptor
@@ -58,11 +58,11 @@ class DirectoryLock:
 
 
 def _text_of(descriptor: int) -> str:
-    """Number of the process that has or had a lock; empty when it was released."""
+    """Id of the process that holds or held a lock; empty when it was released."""
     return os.pread(descriptor, 64, 0).decode(errors="replace").strip()
 
 
 def check_directory(directory: str) -> None:
-    """Raises StoreNotWritable or StoreLocked if a store could not be opened there now. Leaves it unlocked."""
+    """Raises StoreNotWritable or StoreLocked if a store cannot be opened there now. Leaves it unlocked."""
     with DirectoryLock(own_directory(directory)):
         pass

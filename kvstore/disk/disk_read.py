@@ -1,7 +1,7 @@
-"""Disk reads: records that lie side by side become one. And their batches: the reads of one `submit`.
+"""Disk reads, each of neighbouring records, and batches: the reads of one `submit`.
 
-Nothing is sorted: the caller knows which layer is needed first, and a sort by offset would read the first layer of the
-last chunk after the last layer of the first chunk.
+Reads are not sorted: the caller knows which layer is needed first, and a sort by offset would read the first layer of
+the last chunk after the last layer of the first chunk.
 """
 
 import threading
@@ -21,9 +21,9 @@ class ReadCancelled(StoreError):
 
 @dataclass(slots=True)
 class RecordRead:
-    """One record and the memory that it goes to. `tag` is the caller's.
+    """One record and the memory to read it into. `tag` is the caller's.
 
-    `buffer` is a writable view of bytes, as long as the record. Offset, length and address are multiples of 512.
+    `buffer`: a writable view of bytes, as long as the record. Offset, length and address are multiples of 512.
     """
 
     segment: int
@@ -32,12 +32,12 @@ class RecordRead:
     tag: int = 0
 
 
-#: Gets the reads of one disk read and None, or the error that left their buffers undefined.
+#: Receives the reads of one disk read, and None or the error that left their buffers undefined.
 OnDone = Callable[[Sequence[RecordRead], BaseException | None], None]
 
 
 class DiskRead:
-    """One disk read: neighbours of one segment, in order. `error` set beforehand: report only, read nothing."""
+    """One disk read of neighbouring records of a segment, in order. With `error` set in advance it is only reported."""
 
     __slots__ = (
         "batch", "buffers", "error", "is_in_flight", "is_read", "num_pieces", "offset_bytes", "on_done", "pieces",
@@ -56,18 +56,18 @@ class DiskRead:
         self.reads = reads
         self.buffers = buffers
         self.error: BaseException | None = None
-        #: Counted among the disk reads that have begun.
+        #: Whether the read counts as begun and not ended.
         self.is_in_flight = False
-        #: Its bytes are in memory already.
+        #: Whether its bytes are already in memory.
         self.is_read = False
-        #: Its memory, in the pieces that native AIO begins; empty when it cannot.
+        #: Its memory, in pieces for native AIO; empty if native AIO cannot read it.
         self.pieces: Sequence[Sequence[Span]] = ()
-        #: How many of them are under way.
+        #: Number of pieces in flight.
         self.num_pieces = 0
 
 
 class ReadBatch:
-    """The reads of one `submit`. Made by the engine; every read of it is reported exactly once."""
+    """The reads of one `submit`. Made by the engine, which reports every read exactly once."""
 
     __slots__ = (
         "_callback_error", "_cancel", "_idle", "_num_pending", "bytes_in_flight", "bytes_read", "num_in_flight",
@@ -78,11 +78,11 @@ class ReadBatch:
         self, waiting: deque[DiskRead], num_reads: int, priority: int, cancel: "Callable[[ReadBatch], None]"
     ) -> None:
         self.priority = priority
-        #: Bytes that are in memory and reported without error.
+        #: Bytes in memory that were reported without error.
         self.bytes_read = 0
         #: Disk reads that have not begun.
         self.waiting = waiting
-        #: Those that have begun and not ended.
+        #: Disk reads in flight, and their bytes.
         self.num_in_flight = self.bytes_in_flight = 0
         self._cancel = cancel
         self._num_pending = num_reads
@@ -92,16 +92,16 @@ class ReadBatch:
             self._idle.set()
 
     def cancel(self) -> None:
-        """Drop the reads that have not begun; an I/O thread reports them, all at once, with `ReadCancelled`.
+        """Drop reads that have not begun; an I/O thread reports them, all at once, with `ReadCancelled`.
 
-        Reads under way end and are reported as ever: only after `wait_idle` are the buffers the caller's again.
+        Reads in flight end and are reported as usual: the caller may reuse the buffers only after `wait_idle`.
         """
         self._cancel(self)
 
     def wait_idle(self, timeout_s: float | None = None) -> bool:
-        """Whether every read has been reported and no thread will touch a buffer of this batch again.
+        """Wait until every read is reported and no thread will touch a buffer of this batch again.
 
-        False when `timeout_s` passed before. Raises what `on_done` raised, if it did. Not to be called from `on_done`.
+        False after `timeout_s`. Raises an exception that `on_done` raised. Must not be called from `on_done`.
         """
         if not self._idle.wait(timeout_s):
             return False
@@ -110,20 +110,20 @@ class ReadBatch:
         return True
 
     def reported(self, num_reads: int) -> None:
-        """So many reads of it have been."""
+        """Count reads as reported."""
         self._num_pending -= num_reads
         if self._num_pending == 0:
             self._idle.set()
 
     def callback_failed(self, error: BaseException) -> None:
-        """`on_done` raised: what waits for the batch is to know."""
+        """Keep an error of `on_done`, for `wait_idle` to raise."""
         self._callback_error = error
 
 
 def coalesced(reads: Sequence[RecordRead], longest_bytes: int) -> deque[DiskRead]:
-    """Disk reads of up to `longest_bytes`, in order: reads that follow one another, here and on disk, become one.
+    """Merge reads that are neighbours in the list and on disk into disk reads of up to `longest_bytes`, in order.
 
-    Raises ValueError for a read that is not in whole blocks.
+    Raises ValueError for a read that is not aligned to blocks.
     """
     found: deque[DiskRead] = deque()
     last, segment, end_bytes, room_bytes = None, -1, -1, 0

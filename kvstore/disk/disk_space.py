@@ -1,7 +1,7 @@
-"""How much of the file system is a store's: what it has taken, and what is free, but for a margin.
+"""Disk space of a store: the bytes that it takes and the file system's free bytes, except a margin.
 
-Others may fill the disk while the store is far below `disk_bytes`. Then this is its limit: old KV makes room for new,
-as if the operator had configured what is left.
+Other programs may fill the disk while the store is far below `disk_bytes`. Then this space is the store's limit: old KV
+is evicted for new KV, as if the operator had configured that limit.
 """
 
 import logging
@@ -13,18 +13,18 @@ from kvstore.disk.files import FileLayer
 
 log = logging.getLogger(__name__)
 
-#: The file system is asked so often at most: extents are reserved by the hundred.
+#: Least seconds between queries of the file system, because extents are reserved by the hundred.
 _LOOK_S = 1.0
-#: Left free, for the catalog's log and the file system's maps: a part of what the store could have, so much at most.
+#: Margin for the catalog's log and the file system's maps: divisor of the store's space, and most bytes.
 _MARGIN_PART, _MARGIN_BYTES = 16, 64 * 2**20
-#: Shortages that are so far apart are told apart in the log.
+#: Seconds without a shortage after which the next one is logged again.
 _QUIET_S = 600.0
 
 
 class DiskSpace:
-    """Owns: nothing. Asks the file system of `directory`. Usable from any thread: at worst two ask at once.
+    """Queries the file system of `directory`. Usable from any thread: at worst two threads query at once.
 
-    `own_bytes`: what the store has of the disk, as the file system counts.
+    `own_bytes`: bytes that the store takes, by the file system's count.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class DiskSpace:
         self._short_s = -_QUIET_S
 
     def left_bytes(self) -> int | None:
-        """Bytes of the disk that the store may have, with those it has; None where the file system does not tell."""
+        """Bytes that the store may take, including those it takes now; None if the file system reports an error."""
         now_s = self._clock()
         if now_s >= self._looked_s + _LOOK_S:
             self._looked_s = now_s
@@ -54,12 +54,12 @@ class DiskSpace:
         return self._left_bytes
 
     def is_short(self, disk_bytes: int) -> None:
-        """Old KV has to go although it takes less than `disk_bytes`: told once a shortage."""
+        """Note that KV is evicted although the store is below `disk_bytes`; logged once for each shortage."""
         now_s = self._clock()
         if now_s >= self._short_s + _QUIET_S:
             log.warning(
-                "%s has %.1f MiB and no room for all of the configured %.1f MiB: others have filled the disk (or a "
-                "quota). Old KV makes room for new",
+                "%s takes %.1f MiB and cannot grow to the configured %.1f MiB, because other files fill the disk or a "
+                "quota: old KV is evicted for new KV",
                 self._directory,
                 self._own_bytes() / 2**20,
                 disk_bytes / 2**20,

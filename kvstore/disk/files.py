@@ -1,7 +1,7 @@
-"""The file layer: every system call by which the store touches its segment files, as one Protocol.
+"""The file layer: all system calls on segment files, as one Protocol.
 
-It exists for one reason beside tidiness: a test can put a layer here that records calls and then loses or reorders
-whatever no completed sync covers, which is what a power cut does and kill -9 does not.
+A test can replace it by a layer that records calls, then loses or reorders all writes that no completed sync covers,
+as a power cut does and kill -9 does not.
 """
 
 import ctypes
@@ -16,19 +16,19 @@ from kvstore.disk.own_files import open_own, truncate_own
 from kvstore.format.layout import PAGE_BYTES, padded_to_page
 
 _FALLOC_FL_KEEP_SIZE, _FALLOC_FL_PUNCH_HOLE = 0x01, 0x02
-#: Errors of the operating system when the disk, the user's share of it, or a file that it limits is full.
+#: Errors of the operating system when the disk, the user's quota, or a file with a size limit is full.
 FULL_ERRNOS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 #: Buffers that one `preadv` or `pwritev` takes (Linux: 1024).
 MAX_BUFFERS = 1024
 
 
 class FileLayer(Protocol):
-    """The file system, as segments need it. All methods raise OSError and may be called from several threads."""
+    """File operations for segments. All methods raise OSError and may be called from several threads."""
 
     def open(self, path: Path, block_bytes: int) -> tuple[int, bool]:
-        """A descriptor for reading and writing, created when missing; and whether it bypasses the page cache.
+        """A descriptor for reading and writing a file, created if missing, and whether it bypasses the page cache.
 
-        `block_bytes`: what offsets, lengths and addresses will be multiples of.
+        `block_bytes`: alignment of offsets, lengths and addresses.
         """
         ...
 
@@ -39,13 +39,13 @@ class FileLayer(Protocol):
     def fdatasync(self, descriptor: int) -> None: ...
 
     def punch_hole(self, descriptor: int, offset_bytes: int, size_bytes: int) -> None:
-        """Give the blocks back to the file system; the range reads as zeros and the file keeps its size."""
+        """Free the blocks of a range, which then reads as zeros; the file keeps its size."""
         ...
 
     def truncate(self, path: Path, size_bytes: int) -> None: ...
 
     def free_bytes(self, directory: Path) -> int:
-        """Bytes that the file system of `directory` still has for this user."""
+        """Free bytes of the file system of `directory` for this user."""
         ...
 
     def sync_directory(self, directory: Path) -> None:
@@ -56,8 +56,10 @@ class FileLayer(Protocol):
 
 
 class OsFiles:
-    """The operating system's files, with O_DIRECT where the file system has it (tmpfs has not: EINVAL) and the disk's
-    blocks are no longer than the caller's.
+    """The operating system's files.
+
+    Opened with O_DIRECT if the file system supports it (tmpfs does not: EINVAL) and the disk's blocks are no longer
+    than the caller's.
     """
 
     def __init__(self) -> None:
@@ -109,14 +111,14 @@ class OsFiles:
 
 
 def disk_queue(directory: Path) -> Path:
-    """Where Linux says what the disk of a directory takes; a directory that is not there where nothing is known."""
+    """Path of the queue parameters, in sysfs, of the disk of a directory; may not exist."""
     device = directory.stat().st_dev
     block = Path(f"/sys/dev/block/{os.major(device)}:{os.minor(device)}").resolve()
     return block / "queue" if (block / "queue").exists() else block.parent / "queue"
 
 
 def disk_block_bytes(directory: Path) -> int:
-    """Least bytes that O_DIRECT reads and writes there; a page where nothing is known."""
+    """Block size of O_DIRECT in a directory, in bytes; a page if unknown."""
     try:
         return int((disk_queue(directory) / "logical_block_size").read_text())
     except (OSError, ValueError):

@@ -1,15 +1,15 @@
-"""Reading records from segments, many at a time: demand first, few bytes in flight, neighbours in one read.
+"""The I/O engine reads many records from segments: demand first, few bytes in flight, neighbours in one read.
 
-Two ways to have many reads in flight (`docs/decisions/0006-native-aio.md`):
+It keeps many reads in flight in one of two ways (`docs/decisions/0006-native-aio.md`):
 
-* Native AIO (`kvstore/disk/native_aio.py`), where files bypass the page cache: the submitter begins the reads, and
-  one thread collects what has ended, begins what follows, and reports.
-* Threads that block in `preadv`, everywhere else. A read costs some 50 us, most of it for the GIL, for which all
-  threads queue. So a read is handed over with one lock acquisition: a thread that finishes a read takes the next under
-  the same lock, and a thread without work parks on a lock of its own until another thread hands it a read directly.
+* Native AIO (`kvstore/disk/native_aio.py`), if files bypass the page cache: the submitter begins the reads, and one
+  thread collects ended reads, begins the next ones, and reports.
+* Otherwise threads that block in `preadv`. A read costs some 50 us, most of it for the GIL, for which all threads
+  queue. So a read is handed over with one lock acquisition: a thread that finishes a read takes the next under the
+  same lock, and an idle thread parks on its own lock until another thread hands it a read directly.
 
-Order of service: demand, then prefetch, then background (`kvstore/disk/read_queue.py`), of which the last two may hold
-only part of what is in flight: a demand read waits for it, as what the disk has queued cannot be called back.
+Order of service: demand, then prefetch, then background (`kvstore/disk/read_queue.py`). The last two may hold only part
+of the bytes in flight, because demand reads wait for them: reads that the disk has queued cannot be called back.
 """
 
 import itertools
@@ -33,7 +33,7 @@ THREADS = 16
 
 
 class Priority(IntEnum):
-    """Urgency, by what waits for a read. DEMAND: a forward pass. PREFETCH: perhaps one, soon. BACKGROUND: nothing."""
+    """Urgency of a read. DEMAND: a forward pass waits for it. PREFETCH: one may wait soon. BACKGROUND: none waits."""
 
     DEMAND = 0
     PREFETCH = 1
@@ -42,12 +42,12 @@ class Priority(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class IoCounters:
-    """Sums since an engine was made. The tuples are indexed by `Priority` (as it was when a read ended)."""
+    """Sums since the engine was made. Tuples are indexed by the `Priority` of a read at its end."""
 
     reads: tuple[int, int, int]
     records: tuple[int, int, int]
     bytes_read: tuple[int, int, int]
-    #: Records that came with a neighbour's disk read: records minus reads, failed ones included.
+    #: Records read together with a neighbour: records minus disk reads, including failed ones.
     coalesced: int
     #: Records dropped before they were read.
     cancelled: int
@@ -58,13 +58,13 @@ class IoCounters:
 class IoEngine:
     """Threads that read records through `files`. Owns its threads; `files` and the buffers stay the caller's.
 
-    * `threads`: disk reads in flight, at most; without native AIO also the threads that make them.
-    * `coalesce_bytes`: the longest disk read that neighbours are merged into. Native AIO begins it in as many even
-      pieces as the disk makes of it anyway.
-    * `max_bytes_in_flight`: bytes being read, all priorities; without native AIO also those in `on_done`. A single read
-      that is longer than a bound goes when nothing else that the bound covers is in flight.
-    * `lower_threads`, `lower_bytes_in_flight`: the part of both that prefetch and background may hold; background
-      alone holds at most a third of those threads.
+    * `threads`: most disk reads in flight; without native AIO also the number of threads.
+    * `coalesce_bytes`: longest disk read that neighbours are merged into. Native AIO begins it in even pieces, as many
+      as the disk would split it into.
+    * `max_bytes_in_flight`: most bytes being read, of all priorities; without native AIO also bytes in `on_done`. A
+      read that is longer than a bound begins when nothing else that the bound covers is in flight.
+    * `lower_threads`, `lower_bytes_in_flight`: part of both that prefetch and background may hold; background alone
+      holds at most a third of those threads.
 
     Usable from any thread between `start` and `close`; a `with` block does both.
     """
@@ -97,9 +97,9 @@ class IoEngine:
         self._is_native_wanted = native
         self._native: NativeReads | None = None
         self._workers: list[_Worker] = []
-        #: Guards all below, batches included. Held for microseconds, never across a read or `on_done`.
+        #: Guards all fields below, including batches. Held for microseconds, never during a read or `on_done`.
         self._lock = threading.Lock()
-        #: For the collecting thread of native AIO: reads have begun, or there is something to report.
+        #: Wakes the collecting thread of native AIO when reads have begun or wait to be reported.
         self._wake = threading.Condition(self._lock)
         self._reports: list[DiskRead] = []
         self._was_started = self._is_open = False
@@ -109,13 +109,13 @@ class IoEngine:
         self._num_coalesced = self._num_cancelled = self._num_failed = 0
 
     def start(self) -> None:
-        """Start the threads. An engine lives once: it cannot be started again."""
+        """Start the threads. An engine can be started only once."""
         with self._lock:
             if self._was_started:
                 raise StoreClosed("an I/O engine is started once")
             self._was_started = self._is_open = True
             if self._is_native_wanted and self._files.can_read_natively():
-                with suppress(OSError):  # no native AIO in this kernel: threads
+                with suppress(OSError):  # a kernel without native AIO: use threads
                     self._native = NativeReads(self._files, self._depth)
             work = self._work if self._native is None else self._collect
             self._workers = [_Worker() for _ in range(self._depth if self._native is None else 1)]
@@ -127,7 +127,7 @@ class IoEngine:
             worker.thread.start()
 
     def close(self) -> None:
-        """Cancel what has not begun, let reads under way end, report all of them, join the threads."""
+        """Cancel reads that have not begun, wait for those in flight, report all, join the threads."""
         with self._lock:
             self._is_open = False
             self._queue.drop_all()
@@ -149,7 +149,7 @@ class IoEngine:
 
     @property
     def is_native(self) -> bool:
-        """Whether reads go through native AIO."""
+        """Whether the engine reads by native AIO."""
         return self._native is not None
 
     def __enter__(self) -> Self:
@@ -162,16 +162,15 @@ class IoEngine:
         self.close()
 
     def submit(self, reads: Sequence[RecordRead], priority: Priority, on_done: OnDone) -> ReadBatch:
-        """Queue reads. `on_done` runs on an I/O thread as soon as a disk read is in memory, once for those that end at
-        a time.
+        """Queue reads. `on_done` runs on an I/O thread when disk reads have ended, once for those that end together.
 
-        It gets every read exactly once: with None, with what the read raised (OSError, EOFError), or with
-        `ReadCancelled`. One failed disk read leaves the others alone. Raises ValueError for a read that is not
-        aligned, StoreClosed before `start` and after `close`; nothing is read then.
+        It gets every read exactly once: with None, with the read's error (OSError, EOFError), or with `ReadCancelled`.
+        A failed disk read does not affect other reads. Raises ValueError for a read that is not aligned, StoreClosed
+        before `start` and after `close`; nothing is read then.
         """
         groups = coalesced(reads, self._coalesce_bytes)
         if self._native is not None:
-            for group in groups:  # now, not when the disk waits for it
+            for group in groups:  # here, because later the disk would wait for it
                 group.pieces = self._native.pieces_of(group)
         batch = ReadBatch(groups, len(reads), priority, self._cancel)
         for group in groups:
@@ -185,7 +184,7 @@ class IoEngine:
         return batch
 
     def promote(self, batch: ReadBatch) -> None:
-        """This batch is waited for now: what has not begun joins the end of the demand queue."""
+        """Move a batch's reads that have not begun to the end of the demand queue."""
         with self._lock:
             if batch.priority != Priority.DEMAND:
                 self._queue.promote(batch, Priority.DEMAND)
@@ -205,26 +204,26 @@ class IoEngine:
     def _work(self, worker: "_Worker") -> None:
         while (group := self._next(worker)) is not None:
             self._read(group, worker)
-            del group  # or a parked thread would keep the caller's buffers alive
+            del group  # otherwise a parked thread would keep the caller's buffers alive
 
     def _read(self, group: DiskRead, worker: "_Worker") -> None:
         if group.error is None and not group.is_read:
             try:
                 self._files.read(group.segment, group.offset_bytes, group.buffers)
-            except BaseException as error:  # noqa: BLE001 - the caller gets it, whatever it is
+            except BaseException as error:  # noqa: BLE001 - the caller gets every error
                 group.error = error
         self._report(group, group.reads, worker)
 
     def _report(self, group: DiskRead, reads: list[RecordRead], worker: "_Worker") -> None:
-        """Tell the user of a group that these reads, its own among them, have ended as the group has."""
+        """Report to a group's `on_done` that these reads, which include its own, have ended as the group has."""
         try:
             group.on_done(reads, group.error)
-        except BaseException as error:  # noqa: BLE001 - wait_idle raises it; the thread serves other batches too
+        except BaseException as error:  # noqa: BLE001 - `wait_idle` raises it; the thread must serve other batches
             group.batch.callback_failed(error)
             threading.excepthook(threading.ExceptHookArgs((type(error), error, error.__traceback__, worker.thread)))
 
     def _collect(self, worker: "_Worker") -> None:
-        """Collect reads that have ended, begin what follows each of them, report."""
+        """Collect ended reads, begin the next ones, report."""
         assert self._native is not None
         events = self._native.event_buffer()
         while True:
@@ -241,7 +240,7 @@ class IoEngine:
                         group = self._native.end(number, num_bytes)
                         if group is not None:
                             self._queue.release_disk_slot(group)
-                            self._hand_out()  # the disk works while this one is reported
+                            self._hand_out()  # so that the disk works while this read is reported
                             reports.append(group)
             for batch, groups in itertools.groupby(reports, lambda group: id(group.batch) if group.is_read else None):
                 together = list(groups)
@@ -256,7 +255,7 @@ class IoEngine:
                 self._hand_out()
 
     def _next(self, worker: "_Worker") -> DiskRead | None:
-        """Account for what the thread has read and give it its next read; None when it should end."""
+        """Finish the thread's last read and return its next one; None when the thread should end."""
         with self._lock:
             if worker.group is not None:
                 self._finish(worker.group)
@@ -272,10 +271,10 @@ class IoEngine:
         return worker.group
 
     def _hand_out(self) -> None:
-        """Begin what may begin: hand it to parked threads, or to native AIO. Lock held."""
+        """Begin all reads that may begin, by parked threads or native AIO. Lock held."""
         if self._native is not None:
             while self._native.has_room and (group := self._queue.take()) is not None:
-                # What is only to be reported, or cannot be read natively, is the collecting thread's to do.
+                # The collecting thread handles reads that are only reported, or that native AIO cannot read.
                 if group.error is not None or not self._native.begin(group):
                     self._reports.append(group)
             self._wake.notify_all()
@@ -286,7 +285,7 @@ class IoEngine:
             worker.gate.release()
 
     def _finish(self, group: DiskRead) -> None:
-        """Take a reported disk read out of the books. Lock held."""
+        """Count a reported disk read as ended. Lock held."""
         batch, num_records = group.batch, len(group.reads)
         if group.error is not None and isinstance(group.error, ReadCancelled):
             self._num_cancelled += num_records
@@ -311,7 +310,7 @@ class IoEngine:
 
 
 class _Worker:
-    """A thread, the lock that it parks on, and the disk read that it is at (None, woken: end)."""
+    """A thread, the lock that it parks on, and its present disk read (None when woken: end)."""
 
     __slots__ = ("gate", "group", "thread")
 

@@ -1,7 +1,7 @@
 """Linux native AIO (`io_submit`, `io_getevents`) through ctypes: many O_DIRECT reads in flight from one thread.
 
-The interface that libaio wraps. With O_DIRECT on ext4 and XFS it is asynchronous, costs a few microseconds a read,
-needs no library, and is allowed by the seccomp profiles of container runtimes, which block io_uring.
+libaio wraps the same interface. With O_DIRECT on ext4 and XFS it is asynchronous, costs a few microseconds for each
+read, needs no library, and is allowed by the seccomp profiles of container runtimes, which block io_uring.
 """
 
 import ctypes
@@ -10,13 +10,13 @@ import platform
 import struct
 from collections.abc import Sequence
 
-#: io_setup, io_destroy, io_getevents, io_submit
+#: Numbers of io_setup, io_destroy, io_getevents and io_submit, by machine.
 _SYSCALLS = {"x86_64": (206, 207, 208, 209), "aarch64": (0, 1, 4, 2)}
 _PREAD, _PREADV = 0, 7
 _CONTROL_BLOCK_BYTES = 64
-#: data: returned with the event
+#: Field `data`, which is returned with the event.
 _DATA = struct.Struct("<Q")
-#: From byte 16: opcode, priority, descriptor, buffer, bytes or number of buffers, offset; the rest is zero.
+#: Fields from byte 16 on: opcode, priority, descriptor, buffer, bytes or number of buffers, offset; the rest is zero.
 _READ = struct.Struct("<HhIQQq")
 _READ_OFFSET = 16
 _EVENT = struct.Struct("<QQqq")
@@ -27,23 +27,23 @@ Span = tuple[int, int]
 
 
 def address_of(buffer: memoryview) -> int:
-    """Where a writable buffer lies. The caller keeps it alive."""
+    """Address of a writable buffer, which the caller keeps alive."""
     return ctypes.addressof(ctypes.c_char.from_buffer(buffer))
 
 
 class NativeAio:
-    """One AIO context for up to `capacity` reads. Owns: the context. `begin` from one thread at a time."""
+    """One AIO context for up to `capacity` reads. Owns the context. Only one thread at a time may call `begin`."""
 
     def __init__(self, capacity: int) -> None:
-        """Raises OSError where the kernel or the machine has no native AIO."""
+        """Raises OSError if the kernel or the machine has no native AIO."""
         numbers = _SYSCALLS.get(platform.machine())
         if numbers is None:
-            raise OSError(f"no native AIO known for {platform.machine()}")
+            raise OSError(f"native AIO is not supported on {platform.machine()}")
         self._setup, self._destroy, self._getevents, self._submit = numbers
         library = ctypes.CDLL(None, use_errno=True)
         self._syscall = library["syscall"]
         self._syscall.restype = ctypes.c_long
-        #: With types told beforehand: the one call per read.
+        #: The one call for each read, with argument types set in advance.
         self._io_submit = library["syscall"]
         self._io_submit.restype = ctypes.c_long
         self._io_submit.argtypes = (ctypes.c_long, ctypes.c_ulong, ctypes.c_long, ctypes.c_void_p)
@@ -53,17 +53,17 @@ class NativeAio:
             raise _error("io_setup")
         self._control_blocks = ctypes.create_string_buffer(_CONTROL_BLOCK_BYTES * capacity)
         self._first_block = ctypes.addressof(self._control_blocks)
-        #: Where the control block of each number lies.
+        #: Address of the control block of each number.
         self._pointers = (ctypes.c_uint64 * capacity)()
         for number in range(capacity):
             _DATA.pack_into(self._control_blocks, _CONTROL_BLOCK_BYTES * number, number)
             self._pointers[number] = self._first_block + _CONTROL_BLOCK_BYTES * number
         self._first_pointer = ctypes.addressof(self._pointers)
-        #: Keeps the buffer lists of reads under way alive, by control block.
+        #: Buffer lists of reads in flight, by number, to keep them alive.
         self._vectors: list[ctypes.Array[ctypes.c_char] | None] = [None] * capacity
 
     def begin(self, number: int, descriptor: int, offset_bytes: int, spans: Sequence[Span]) -> bool:
-        """Begin a read into `spans`, under a number below `capacity` that no other read has; whether it has begun."""
+        """Begin a read into `spans`; returns whether it has begun. `number`: below `capacity`, of no other read."""
         if len(spans) == 1:
             opcode, (address, length) = _PREAD, spans[0]
         else:
@@ -76,7 +76,7 @@ class NativeAio:
         return begun == 1
 
     def wait(self, events: ctypes.Array[ctypes.c_char]) -> list[tuple[int, int]]:
-        """Wait for at least one read to end; (number, bytes read or minus errno) of those that have.
+        """Wait for at least one read to end; returns (number, bytes read or minus errno) of ended reads.
 
         `events` comes from `event_buffer`, one per waiting thread.
         """
@@ -96,7 +96,7 @@ class NativeAio:
         return ctypes.create_string_buffer(_EVENT.size * self._capacity)
 
     def close(self) -> None:
-        """No read may be under way."""
+        """Destroy the context. No read may be in flight."""
         self._syscall(self._destroy, self._context)
 
 

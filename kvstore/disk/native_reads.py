@@ -1,4 +1,4 @@
-"""Disk reads in native AIO: reads to pieces and back (`docs/decisions/0006-native-aio.md`)."""
+"""Disk reads by native AIO, each in pieces that the disk takes as a whole (`docs/decisions/0006-native-aio.md`)."""
 
 import ctypes
 from collections.abc import Iterator, Sequence
@@ -8,23 +8,23 @@ from kvstore.disk.native_aio import NativeAio, Span, address_of
 from kvstore.disk.segment import SegmentFiles
 from kvstore.format.layout import padded_to_page
 
-#: What a disk of which nothing is known takes at a time.
+#: Longest piece for a disk with unknown limits, in bytes.
 _LONGEST_BYTES = 2**20
-#: Pieces of one disk read, at most.
+#: Most pieces of one disk read.
 _MAX_PIECES = 8
 
 
 class NativeReads:
-    """Owns: the kernel's context. The engine's lock is held for all but `wait` and `pieces_of`."""
+    """Owns the kernel's context. The engine's lock is held for all calls except `wait` and `pieces_of`."""
 
     def __init__(self, files: SegmentFiles, depth: int) -> None:
-        """Raises OSError where there is no native AIO."""
+        """Raises OSError without native AIO."""
         self._files = files
         self._aio = NativeAio(depth * _MAX_PIECES)
         self._longest_bytes = files.longest_read_bytes() or _LONGEST_BYTES
         self._num_free = depth
         self._free = list(range(depth * _MAX_PIECES))
-        #: The disk read of every piece under way, the piece's size, and its number among all reads, by number.
+        #: Pieces in flight, by number: disk read, bytes, and number in `SegmentFiles.reads`.
         self._pieces: dict[int, tuple[DiskRead, int, int]] = {}
 
     @property
@@ -39,7 +39,7 @@ class NativeReads:
         return self._aio.event_buffer()
 
     def pieces_of(self, read: DiskRead) -> Sequence[Sequence[Span]]:
-        """A disk read's memory in even pieces, none longer than the disk takes; empty when there would be too many."""
+        """A disk read's memory in even pieces, none longer than the disk takes; empty if there would be too many."""
         num_pieces = -(-read.size_bytes // self._longest_bytes)
         if num_pieces > _MAX_PIECES:
             return ()
@@ -48,7 +48,7 @@ class NativeReads:
         return list(_pieces_of(read.buffers, padded_to_page(-(-read.size_bytes // num_pieces))))
 
     def begin(self, read: DiskRead) -> bool:
-        """Begin a disk read. False when none of it has begun: it must be read in another way."""
+        """Begin a disk read. False when no piece has begun: the read must be done by `preadv`."""
         try:
             descriptor = self._files.native_descriptor(read.segment)
         except OSError as error:
@@ -59,7 +59,7 @@ class NativeReads:
         offset_bytes = read.offset_bytes
         for spans in read.pieces:
             number = self._free[-1]
-            of_all = self._files.reads.begin()  # the kernel may keep us already when it takes a read over
+            of_all = self._files.reads.begin()  # before the submission, which a stuck disk may already block
             if not self._aio.begin(number, descriptor, offset_bytes, spans):
                 self._files.reads.end(of_all)
                 break
@@ -71,20 +71,20 @@ class NativeReads:
         if not read.num_pieces:
             return False
         self._num_free -= 1
-        # If only some have begun, all of it is read in another way when those have ended.
+        # If only some pieces have begun, the whole is read again by `preadv` when these have ended.
         read.is_read = read.num_pieces == len(read.pieces)
         return True
 
     def wait(self, events: "ctypes.Array[ctypes.c_char]") -> list[tuple[int, int]]:
-        """Pieces that have ended, at least one: number and bytes read, or minus an errno."""
+        """Wait for ended pieces, at least one: number, and bytes read or minus an errno."""
         return self._aio.wait(events)
 
     def end(self, number: int, num_bytes: int) -> DiskRead | None:
-        """A piece has ended. Its disk read, when that was the last one."""
+        """Note the end of a piece; returns its disk read after the last piece."""
         read, size_bytes, of_all = self._pieces.pop(number)
         self._files.reads.end(of_all)
         self._free.append(number)
-        # Short, failed or not begun: it is read again the plain way, which says what is wrong.
+        # A short or failed read, or one with pieces not begun, is repeated by `preadv`, which reports the error.
         read.is_read &= num_bytes == size_bytes
         read.num_pieces -= 1
         if read.num_pieces:

@@ -1,6 +1,6 @@
-"""Directory and files of a store are this user's alone: in a directory open to other users it has one of its own.
+"""Private directories and files of a store: in a directory open to other users, the store uses a private subdirectory.
 
-Volumes come with mode 0777, and in such a directory another user can put a link in the place of any file.
+Volumes often have mode 0777, and in such a directory another user can replace any file by a link.
 """
 
 import errno
@@ -8,19 +8,19 @@ import os
 import stat
 from pathlib import Path
 
-#: Name in a directory open to other users. A store that lies in such a directory itself, from earlier times, stays.
+#: Name of the private subdirectory. An older store directly in a shared directory stays there.
 OWN_NAME = "runahead-store"
 _CATALOG = "catalog.sqlite"
 
 
 def own_directory(directory: str | Path) -> Path:
-    """Where the store of a configured directory lies, or will: there, or in a directory of its own in it."""
+    """Directory of the store for a configured directory: that one, or its private subdirectory."""
     path = Path(directory).expanduser().absolute()
     return path / OWN_NAME if _is_shared(path) and not _is_own_file(path / _CATALOG) else path
 
 
 def make_own_directory(path: Path) -> None:
-    """Create what `own_directory` names where it is missing. Raises OSError where another user could have made it."""
+    """Create the result of `own_directory` if missing. Raises OSError if another user could have made it."""
     path.mkdir(parents=True, exist_ok=True, mode=0o700)
     if path.name == OWN_NAME and _is_shared(path.parent):
         status = path.lstat()
@@ -29,9 +29,9 @@ def make_own_directory(path: Path) -> None:
 
 
 def open_own(path: Path, flags: int, *, is_only_name: bool = False) -> int:
-    """A descriptor of a file of the store, mode 0600 when it is made. It is no link and no device.
+    """A descriptor of a file of the store, created with mode 0600; links and devices are refused.
 
-    `is_only_name`: it has no other name, and this user is its owner: what is cut or filled is no other file. Raises
+    `is_only_name`: also refuse a file with another name or another owner, before it is truncated or filled. Raises
     OSError.
     """
     try:
@@ -44,12 +44,12 @@ def open_own(path: Path, flags: int, *, is_only_name: bool = False) -> int:
     is_ours = status.st_nlink == 1 and os.geteuid() in (0, status.st_uid)
     if not stat.S_ISREG(status.st_mode) or (is_only_name and not is_ours):
         os.close(descriptor)
-        raise OSError(errno.EPERM, f"{path.name} is no file of this store alone", str(path))
+        raise OSError(errno.EPERM, f"{path.name} is not a file of this store alone", str(path))
     return descriptor
 
 
 def truncate_own(path: Path, size_bytes: int) -> None:
-    """Raises OSError."""
+    """Truncate a file of the store. Raises OSError."""
     descriptor = open_own(path, os.O_RDWR)
     try:
         os.ftruncate(descriptor, size_bytes)
@@ -58,7 +58,7 @@ def truncate_own(path: Path, size_bytes: int) -> None:
 
 
 def _is_shared(directory: Path) -> bool:
-    """Whether another user may put files there. Root trusts a user's own directory, as that user does."""
+    """Whether another user may create files in a directory. Root trusts any user's private directory."""
     try:
         status = directory.stat()
     except OSError:

@@ -1,9 +1,9 @@
-"""Chooses the disk read that begins next: the most urgent, within what may be in flight.
+"""Queue that chooses the next disk read: the most urgent one, within the bounds of reads in flight.
 
-Priorities are numbers from 0, the most urgent. Within one, batches and their reads go in the order in which they were
-submitted. While a more urgent read waits, no other begins, also when it has to wait for others to end.
+Priorities are numbers from 0, the most urgent. Within a priority, batches and their reads begin in the order of
+submission. While a more urgent read waits, even for reads in flight to end, no other read begins.
 
-Pure: no thread, no file. Its owner's lock is held for all of it, and for what of a batch is private.
+Pure: no thread, no file. The owner's lock is held for all calls, and guards the private fields of batches.
 """
 
 import math
@@ -16,9 +16,9 @@ from kvstore.disk.disk_read import DiskRead, ReadBatch, ReadCancelled
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """How much of priority `first` and all less urgent ones may be in flight together.
+    """Limit of reads in flight of priority `first` and all less urgent ones together.
 
-    A single read that is longer than `max_bytes` goes when nothing else that the bound covers is in flight.
+    A read that is longer than `max_bytes` begins when nothing else that the bound covers is in flight.
     """
 
     first: int
@@ -27,18 +27,18 @@ class Bound:
 
 
 class ReadQueue:
-    """Owns: the batches that have reads to begin, and the sums of what is in flight."""
+    """Owns batches with reads to begin, and the sums of reads in flight."""
 
     def __init__(self, num_priorities: int, bounds: Iterable[Bound]) -> None:
         self._bounds = tuple(bounds)
         self._queues: tuple[deque[ReadBatch], ...] = tuple(deque() for _ in range(num_priorities))
-        #: To be reported, not read.
+        #: Reads to report without reading.
         self._dropped: deque[DiskRead] = deque()
-        #: By priority.
+        #: Reads and bytes in flight, by priority.
         self._num_in_flight, self._bytes_in_flight = [0] * num_priorities, [0] * num_priorities
 
     def add(self, batch: ReadBatch) -> None:
-        """A batch with something to begin."""
+        """Add a batch with reads to begin."""
         self._queues[batch.priority].append(batch)
 
     def promote(self, batch: ReadBatch, priority: int) -> None:
@@ -51,7 +51,7 @@ class ReadQueue:
         batch.priority = priority
 
     def drop(self, batch: ReadBatch) -> None:
-        """Turn the disk reads that have not begun into one report, due at once."""
+        """Turn a batch's reads that have not begun into one report, which `take` returns next."""
         if not batch.waiting:
             return
         self._queues[batch.priority].remove(batch)
@@ -68,7 +68,7 @@ class ReadQueue:
                 self.drop(batch)
 
     def take(self) -> DiskRead | None:
-        """The next disk read that may begin, now in flight. The first queue that is not empty decides."""
+        """The next disk read to begin, then in flight; None if the most urgent one has to wait."""
         if self._dropped:
             return self._dropped.popleft()
         queue = next(filter(None, self._queues), None)
@@ -85,7 +85,7 @@ class ReadQueue:
         return read
 
     def release_disk_slot(self, read: DiskRead) -> None:
-        """The disk has room for another one. A read is counted once, however often this is said."""
+        """Count a read as no longer in flight. May be called more than once for a read."""
         if read.is_in_flight:
             read.is_in_flight = False
             self._add_in_flight(read.batch, -1, -read.size_bytes)

@@ -1,7 +1,7 @@
-"""Segments: the files that hold extents, and the room inside them.
+"""Segments: the files that hold extents, and the allocation of their units.
 
-All chunks of a store have one size (a *unit*), so a segment is an array of equal units and an extent of n chunks is a
-run of n neighbouring ones. `UnitAllocator` is plain arithmetic; `SegmentFiles` does positioned reads and writes.
+All chunks of a store have one size (a *unit*), so a segment is an array of units, and an extent of n chunks is a run of
+n neighbouring units. `UnitAllocator` is plain arithmetic; `SegmentFiles` does positioned reads and writes.
 """
 
 import bisect
@@ -24,7 +24,7 @@ _SEGMENT_NAME = re.compile(r"\d{6,}\.seg")
 
 @dataclass(frozen=True, slots=True, order=True)
 class Run:
-    """`count` neighbouring units of one segment: where one extent lies."""
+    """`count` neighbouring units of one segment, which hold one extent."""
 
     segment: int
     position: int
@@ -32,21 +32,21 @@ class Run:
 
 
 class UnitAllocator:
-    """Hands out runs of units, `max_units` in all. Not thread-safe; its owner serialises.
+    """Allocates runs of units, `max_units` in all. Not thread-safe: the owner serialises calls.
 
-    A run never crosses a segment. When no hole is long enough, a shorter run is given: an extent is then cut in two,
-    and fragmentation costs length, never room.
+    A run never crosses a segment. If no hole is long enough, a shorter run is allocated, and the extent is cut in two:
+    fragmentation makes extents shorter, but wastes no room.
     """
 
     def __init__(self, unit_bytes: int, max_bytes: int, used: Iterable[Run] = ()) -> None:
         self.unit_bytes = unit_bytes
         self.units_per_segment = max(1, SEGMENT_BYTES // unit_bytes)
-        #: Number of first units of a segment that may be handed out: `units_per_segment`, or fewer.
+        #: Number of first units of a segment that may be allocated: `units_per_segment`, or fewer.
         self.usable_units = self.units_per_segment
         self.max_units = max_bytes // unit_bytes
         self.num_used = 0
         self._num_segments = 0
-        #: Free intervals [start, end) by segment, in order, never touching. A segment without any has no entry.
+        #: Free intervals [start, end) by segment, in order, never touching. A full segment has no entry.
         self._free: dict[int, list[tuple[int, int]]] = {}
         by_segment: dict[int, list[Run]] = {}
         for run in used:
@@ -55,7 +55,7 @@ class UnitAllocator:
             self._add_segment(sorted(by_segment.get(segment, []), key=lambda run: run.position))
 
     def allocate(self, wanted: int) -> Run | None:
-        """A run of up to `wanted` units, as long as room and holes allow; None when the store is full."""
+        """A run of up to `wanted` units, as long as the room and the holes allow; None when the store is full."""
         wanted = min(wanted, self.usable_units, self.max_units - self.num_used)
         if wanted < 1:
             return None
@@ -85,7 +85,7 @@ class UnitAllocator:
         return Run(segment, start, best_length)
 
     def release(self, run: Run) -> None:
-        assert run.segment < self._num_segments, f"{run} was never handed out"
+        assert run.segment < self._num_segments, f"{run} was never allocated"
         intervals = self._free.setdefault(run.segment, [])
         start, end = run.position, run.position + run.count
         index = bisect.bisect_left(intervals, (start, end))
@@ -102,14 +102,14 @@ class UnitAllocator:
         self.num_used -= run.count
 
     def free_runs(self) -> list[Run]:
-        """Unused runs of the segments that exist, the end of the last one included."""
+        """Unused runs of existing segments, including the end of the last one."""
         return [
             Run(segment, start, end - start) for segment, intervals in self._free.items() for start, end in intervals
         ]
 
     @property
     def _may_grow(self) -> bool:
-        """Whether a new segment would not take the files beyond the budget (a file is at most full of units)."""
+        """Whether a new segment, even when full, keeps the files within `max_units`."""
         return (self._num_segments + 1) * self.usable_units <= self.max_units
 
     def _add_segment(self, used: Sequence[Run]) -> None:
@@ -127,7 +127,7 @@ class UnitAllocator:
 
 
 class SegmentFiles:
-    """Reads, writes and frees byte ranges of segments. Owns: one file descriptor per segment. Thread-safe.
+    """Reads, writes and frees byte ranges of segments. Owns one file descriptor for each segment. Thread-safe.
 
     Offsets, sizes and buffer addresses are multiples of `block_bytes`.
     """
@@ -138,16 +138,16 @@ class SegmentFiles:
         #: Whether reads bypass the page cache; None before the first file is opened.
         self.direct_io: bool | None = None
         self.layer: FileLayer = files if files is not None else OsFiles()
-        #: Native reads among them, whose reader counts them.
+        #: Running reads; `NativeReads` counts its own here.
         self.reads = CallsUnderWay()
         self.writes = CallsUnderWay()
         self._descriptors: dict[int, int] = {}
-        #: Made here, and their names may not be durable yet. Those of earlier lives are: `KVStore.open` sees to it.
+        #: Segments created in this life whose names may not be durable yet. `KVStore.open` syncs earlier names.
         self._unsynced_names: set[int] = set()
         self._lock = threading.Lock()
 
     def read(self, segment: int, offset_bytes: int, buffers: Sequence[memoryview]) -> None:
-        """Fill `buffers`, in order, from one stretch of the segment. Raises EOFError on a short file, OSError."""
+        """Fill `buffers`, in order, from one range of the segment. Raises EOFError for a short file, OSError."""
         with self.reads.one_more():
             self._read(segment, offset_bytes, buffers)
 
@@ -167,7 +167,7 @@ class SegmentFiles:
                 _advance(pending, count)
 
     def write(self, segment: int, offset_bytes: int, buffers: Sequence[memoryview]) -> None:
-        """Write `buffers`, in order, as one stretch; durable only after `sync`. Raises OSError (ENOSPC among them)."""
+        """Write `buffers`, in order, to one range; durable only after `sync`. Raises OSError (for instance ENOSPC)."""
         descriptor = self._descriptor(segment)
         for start in range(0, len(buffers), MAX_BUFFERS):
             pending = list(buffers[start : start + MAX_BUFFERS])
@@ -180,7 +180,7 @@ class SegmentFiles:
                 _advance(pending, count)
 
     def can_read_natively(self) -> bool:
-        """Whether the files are the operating system's (and no layer wants to see the calls), with O_DIRECT."""
+        """Whether native AIO may read the files: the operating system's, with O_DIRECT and no layer that watches."""
         if type(self.layer) is not OsFiles or self.block_bytes < disk_block_bytes(self.directory):
             return False
         try:
@@ -190,16 +190,16 @@ class SegmentFiles:
         return True
 
     def native_descriptor(self, segment: int) -> int | None:
-        """A descriptor for native AIO; None where reads must go through the file layer, or do not bypass the cache."""
+        """A descriptor for native AIO; None if reads must use the file layer, or do not bypass the page cache."""
         if type(self.layer) is not OsFiles:
             return None
         descriptor = self._descriptor(segment)
         return descriptor if self.direct_io else None
 
     def longest_read_bytes(self) -> int:
-        """Bytes that the disk takes as one request when no pages of a buffer are neighbours in memory; 0 if unknown.
+        """Most bytes of one disk request when no pages of a buffer are neighbours in memory; 0 if unknown.
 
-        A longer read is split by the kernel, and a rest of a page or two costs nearly as much as the whole.
+        The kernel splits a longer read, and a remainder of a page or two costs nearly as much as a full request.
         """
         try:
             queue = disk_queue(self.directory)
@@ -210,23 +210,23 @@ class SegmentFiles:
         return min(segments * PAGE_BYTES, kibibytes * 1024)
 
     def sync(self, segment: int) -> None:
-        """Return when everything written to the segment, and its size, is on stable storage."""
+        """Wait until all writes to the segment, and its size, are on stable storage."""
         with self.writes.one_more():
             self.layer.fdatasync(self._descriptor(segment))
 
     def free(self, segment: int, offset_bytes: int, size_bytes: int) -> None:
-        """Give the blocks of a range back to the file system. Raises OSError, also where it has no holes."""
+        """Free the blocks of a range. Raises OSError, also if the file system does not support holes."""
         self.layer.punch_hole(self._descriptor(segment), offset_bytes, size_bytes)
 
     def trim(self, size_of_segment: dict[int, int]) -> None:
-        """Cut every file to the size given for it (0 when none is): what lies after that was never committed."""
+        """Truncate every segment to its given size, 0 if missing: later bytes were never committed."""
         for segment, path in self._paths():
             size_bytes = size_of_segment.get(segment, 0)
             if path.lstat().st_size > size_bytes:
                 self.layer.truncate(path, size_bytes)
 
     def physical_bytes(self) -> int:
-        """Bytes that the segments take on disk, holes not counted."""
+        """Bytes that the segments take on disk, without holes."""
         total = 0
         for _, path in self._paths():
             with contextlib.suppress(FileNotFoundError):
@@ -240,7 +240,7 @@ class SegmentFiles:
             self._descriptors.clear()
 
     def _paths(self) -> list[tuple[int, Path]]:
-        """The segments that exist; what else lies there is not ours."""
+        """Numbers and paths of existing segments; other files are ignored."""
         paths = self.directory.glob("*.seg")
         return [(int(path.stem), path) for path in paths if _SEGMENT_NAME.fullmatch(path.name)]
 
@@ -263,7 +263,7 @@ class SegmentFiles:
             return self._descriptors[segment]
 
     def _sync_name(self, segment: int, descriptor: int) -> None:
-        """Make the name durable, or close the descriptor: the next use tries again. Raises OSError."""
+        """Make a segment's name durable, or close the descriptor, so that the next use tries again. Raises OSError."""
         try:
             self.layer.sync_directory(self.directory)
         except OSError:

@@ -1,4 +1,4 @@
-"""Bytes: layouts, keys, records with their checksums, and payloads, as `docs/format.md` has them.
+"""Stored bytes: layouts, keys, records with checksums, and payloads, as documented in `docs/format.md`.
 
-Pure but for a team of threads that copies and checks rows. It imports errors and counters only.
+Pure except for a team of threads that copies and verifies rows. Imports only errors, quoting and codecs.
 """

@@ -1,8 +1,8 @@
-"""Identity of KV: the store's, and the chain of chunk keys that grows from it.
+"""Identity of a store, and the chunk keys that depend on it.
 
 A key names a prefix, not a chunk: key[i] = blake2b-128(key[i-1] ‖ token ids of chunk i). The root hashes everything
-that makes KV bytes interchangeable: model fingerprint, dtype, layout, format version, provenance, tenant salt. It needs
-no environment variable and is the same in every process. Two prefixes that differ in any of these share no key.
+that makes KV bytes interchangeable: model fingerprint, dtype, layout, format version, provenance, tenant salt. Keys
+need no environment variable and are equal in every process. Prefixes that differ in any of these share no key.
 """
 
 import hashlib
@@ -21,42 +21,42 @@ from kvstore.format.shape import KVShape
 
 FORMAT_VERSION = 2
 KEY_BYTES = 16
-#: Of a directory that is not read.
-_INSTEAD = "choose another directory, delete this one, or go on with the runahead that wrote it"
+#: Advice for a directory that cannot be read.
+_INSTEAD = "choose another directory, delete this one, or use the runahead that wrote it"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoreIdentity:
-    """Content of one store directory. A directory with another identity is refused."""
+    """Identity of the contents of a store directory. A directory with another identity is refused."""
 
     model_fingerprint: str
     shape: KVShape
     layout: Layout
     format_version: int = FORMAT_VERSION
-    #: The dtype that coded rows were computed in, where a store keeps no other rows; empty where `shape` has the dtype.
+    #: The dtype that rows were computed in, if a store keeps only coded rows; otherwise empty, as `shape` has it.
     computed_in: str = ""
-    #: What the fingerprint is made of, by name: a store keeps it, to say which part of another model differs.
+    #: Parts of the fingerprint, (name, value), which a store keeps to report how another model differs.
     model_parts: tuple[tuple[str, str], ...] = field(default=(), compare=False)
-    #: Another fingerprint of the same model, under which a store may have been made; see `catalog.kept_identity`.
+    #: Older fingerprint of the same model, which an existing store may have; see `catalog.kept_identity`.
     former_fingerprint: str = field(default="", compare=False)
 
     @property
     def has_exact_rows(self) -> bool:
-        """Whether rows are kept as they are computed, which is what an exact request needs."""
+        """Whether rows are stored as computed, as exact requests need them."""
         return self.shape.codec is None
 
     @property
     def coded_shape(self) -> KVShape | None:
-        """Shape of the coded rows, which requests with a budget read; None where there are none."""
+        """Shape of the coded rows, which requests with a budget read; None without coded rows."""
         return self.layout.coded_shape(self.shape) if self.has_exact_rows else self.shape
 
     @property
     def row_codec(self) -> str:
-        """The codec and bits of the rows that requests with a budget read; empty where these are exact."""
+        """Codec and bits of the rows that requests with a budget read; empty if these are exact."""
         return "" if self.coded_shape is None else self.coded_shape.dtype
 
     def as_text(self) -> dict[str, str]:
-        """One name and value per line of a mismatch report; also what is hashed into the keys."""
+        """Names and values, for errors and for the hash in the keys."""
         text = {
             "format version": str(self.format_version),
             "model": self.model_fingerprint,
@@ -70,10 +70,9 @@ class StoreIdentity:
 
     @classmethod
     def from_text(cls, text: dict[str, str]) -> "StoreIdentity":
-        """Undo `as_text`.
+        """Parse the result of `as_text`.
 
-        Raises StoreMismatch for another format version, for a layout or rows that this one does not read, and for what
-        is no identity.
+        Raises StoreMismatch for another format version, for an unsupported layout or dtype, and for an invalid text.
         """
         version = text.get("format version")
         if version != str(FORMAT_VERSION):
@@ -91,14 +90,14 @@ class StoreIdentity:
                 computed_in=text.get("computed in", ""),
             )
         except (KeyError, ValueError, TypeError) as error:
-            raise StoreMismatch(f"the store is of a kind that is not read here ({error!r}): {_INSTEAD}") from error
+            raise StoreMismatch(f"this runahead cannot read the store ({error!r}): {_INSTEAD}") from error
 
     def root_key(self, provenance: str = EXACT, salt: bytes = b"") -> bytes:
         """The key of the empty prefix. `salt` comes from the authenticated principal, never from a request field."""
         return _root_key(self, keyed_as(provenance), salt)
 
     def keys_of(self, raw_tokens: bytes, tenant: str, provenance: str = EXACT) -> bytes:
-        """The keys of a tenant's KV: of all whole chunks of what `token_bytes` returned, packed."""
+        """Packed keys of all whole chunks of a tenant's tokens. `raw_tokens`: from `token_bytes`."""
         return packed_keys(self.root_key(provenance, tenant.encode()), raw_tokens, self.layout.tokens_per_record)
 
 
@@ -112,39 +111,39 @@ def _root_key(identity: StoreIdentity, provenance: str, salt: bytes) -> bytes:
 
 
 def other_version(store: str, theirs: str | None, ours: str) -> str:
-    """Refusal of a store of another format version: nothing is converted, and nothing is touched."""
+    """Refusal of a store of another format version, which is neither converted nor changed."""
     return f"{store} has format version {theirs}, this runahead reads and writes version {ours}: {_INSTEAD}"
 
 
 def token_bytes(token_ids: Sequence[int]) -> bytes:
-    """Token ids as little-endian uint32, as they are hashed and stored. Raises OverflowError on one that does not fit.
+    """Token ids as little-endian uint32, to hash and store. Raises OverflowError for one that does not fit.
 
-    numpy would wrap its own integers without a word, and two prompts would share a key.
+    numpy would wrap such a number silently, and two prompts would share a key.
     """
     packed = array("I", token_ids)
-    assert packed.itemsize == 4, "an unsigned int has 32 bits on every platform that we run on"
+    assert packed.itemsize == 4, "an unsigned int must have 32 bits"
     if sys.byteorder == "big":
         packed.byteswap()
     return packed.tobytes()
 
 
 def prompt_keys(identity: StoreIdentity, token_ids: Sequence[int], tenant: str = "", provenance: str = EXACT) -> bytes:
-    """The keys under which a store of this identity keeps a tenant's prompt: of all whole chunks, packed.
+    """Packed keys of all whole chunks of a tenant's prompt, in a store of this identity.
 
-    `KEY_BYTES` each, first to last; a prefix of the prompt has a prefix of the keys. Raises OverflowError for what is
-    no token id.
+    `KEY_BYTES` each, first to last; a prefix of the prompt has a prefix of the keys. Raises OverflowError for an
+    invalid token id.
     """
     return identity.keys_of(token_bytes(token_ids), tenant, provenance)
 
 
 def chunk_keys(root_key: bytes, token_ids: Sequence[int], tokens_per_chunk: int) -> Iterator[bytes]:
-    """The keys of the whole chunks of `token_ids`, first to last; a rest below one chunk has no key."""
+    """Keys of the whole chunks of `token_ids`, first to last; an incomplete last chunk has no key."""
     packed = packed_keys(root_key, token_bytes(token_ids), tokens_per_chunk)
     return (packed[at : at + KEY_BYTES] for at in range(0, len(packed), KEY_BYTES))
 
 
 def packed_keys(root_key: bytes, raw_tokens: bytes, tokens_per_chunk: int) -> bytes:
-    """`chunk_keys` back to back, from what `token_bytes` returned."""
+    """The `chunk_keys`, concatenated. `raw_tokens`: from `token_bytes`."""
     step, parent, blake2b = 4 * tokens_per_chunk, root_key, hashlib.blake2b
     keys = []
     for start in range(0, len(raw_tokens) - step + 1, step):

@@ -1,31 +1,31 @@
-"""Layout: how the KV of a token range is cut into records on disk. A stored parameter, never a constant.
+"""Layouts: how the KV of a range of tokens is cut into records on disk. A stored parameter, never a constant.
 
 A *chunk* is `tokens_per_record` tokens. An *extent* holds n neighbouring chunks of one prompt in n equal units of a
-segment. Records of one kind, layer range and plane lie side by side (a *stripe*), so that one layer of many chunks is
-one long read:
+segment. Records of one kind, layer range and plane are neighbours (a *stripe*), so that one layer of many chunks is one
+long read:
 
-    extent   = stripe(slot 0) | stripe(slot 1) | ...            n * slot.offset_bytes is where a stripe begins
+    extent   = stripe(slot 0) | stripe(slot 1) | ...            a stripe begins at n * slot.offset_bytes
     stripe   = records of chunk 0 | records of chunk 1 | ... n-1
-    record   = header | payload, padded; the header is a page of 4096 bytes, or as long as it needs to be
+    record   = header | payload, padded; the header is a page of 4096 bytes, or as long as needed
     payload  = kv      [layers, tokens, planes, row_bytes]      (C order, the store's dtype)
-               probe   [layers, tokens, probe_heads, head_dim]  keys of the first KV heads, once more
-               heads   [heads, tokens, planes, head_dim]        K and V of the retrieval heads, once more
-               coded   [layers, tokens, planes, coded row]      the rows of kv by a codec, once more
-               sketch  [layer ranges, tokens / 16, sketch, KV heads, 4 + head_dim], and finer: fine_sketch of them
+               probe   [layers, tokens, probe_heads, head_dim]  a copy of the keys of the first KV heads
+               heads   [heads, tokens, planes, head_dim]        a copy of K and V of the retrieval heads
+               coded   [layers, tokens, planes, coded row]      a copy of the rows of kv, by a codec
+               sketch  [layer ranges, tokens / 16, sketch, KV heads, 4 + head_dim], and a finer one with fine_sketch
 
-A *plane* is K or V. `joint` records carry both (attention reads both); `apart` ones carry one (IMPRESS, section 4,
+A *plane* is K or V. `joint` records hold both (attention reads both); `apart` records hold one (IMPRESS, section 4,
 scores keys before it loads values). Probe records are IMPRESS's redundant copy of the probe heads' keys (section 6.4).
-Retrieval heads are KV heads that a reader wants more rows of than of the others in their layer: so they lie once more
-in records of their own, those of a range of layers in one. Coded records have the rows of KV records in fewer bits,
-for readers that may lose something; where a layout has them, probe keys and retrieval heads are coded alike.
+Retrieval heads are KV heads of which a reader wants more rows than of the other heads in their layer, so separate
+records hold copies of them, one for each range of layers. Coded records hold the rows of KV records in fewer bits, for
+requests with a budget; a layout with coded records also codes probe keys and retrieval heads.
 
-Where records are small, a page for each header, and whole pages, are much of what is read. *Compact* records have
-headers of what their token ids need, and are multiples of 512 bytes, what most disks read at least.
+For small records, a page for each header and padding to whole pages would be much of each read. *Compact* records have
+headers as long as their token ids need, and are multiples of 512 bytes, the least that most disks read.
 
-A sketch is what a reader ranks chunks by before it reads any of them: of every 16 tokens, the means of so many equal
-groups of keys, each vector as a float32 scale and int8 coordinates, for the first layer of every range of layers that
-share a record. It is so small that its header page would be most of it, so one sketch covers a chunk whose KV lies in
-`kv_records` records, each of an equal part of its tokens.
+A reader ranks chunks by their sketches before it reads any of them. For every 16 tokens a sketch holds the means of
+`sketch` equal groups of keys, each vector as a float32 scale and int8 coordinates, for the first layer of every range
+of layers that share a record. Its header page would be most of such a small record, so one sketch covers a chunk whose
+KV is in `kv_records` records, each with an equal part of its tokens.
 """
 
 from collections.abc import Iterable, Iterator
@@ -38,22 +38,22 @@ from kvstore.format.shape import KVShape
 
 CHUNK_TOKENS = 16
 PAGE_BYTES = 4096
-#: Compact records are multiples of it, on disk and in memory.
+#: Alignment of compact records, on disk and in memory.
 BLOCK_BYTES = 512
-#: Compact headers are multiples of it: of what a processor's cache has in one line.
+#: Alignment of compact headers' lengths: a cache line.
 HEADER_STEP_BYTES = 64
-#: Of a header: the fixed fields and the checksum; and of each token, its id and where it belongs.
+#: Bytes in a header of the fixed fields and the checksum, and of each token's id and position.
 _HEADER_FIXED_BYTES, _HEADER_TOKEN_BYTES = 84, 6
-#: A header page keeps the record's token ids and their positions; so many fit after the fixed fields.
+#: Most tokens of a record whose ids and positions fit a header page after the fixed fields.
 MAX_TOKENS_PER_RECORD = 512
-#: Offsets of tokens in a reordered extent are 16-bit numbers.
+#: Most tokens of an extent: their offsets in a reordered extent are 16-bit numbers.
 MAX_TOKENS_PER_EXTENT = 65_536
 
 K_PLANE, V_PLANE = 0, 1
 
 
 class RecordKind(IntEnum):
-    """What a record holds."""
+    """Contents of a record."""
 
     KV = 0
     PROBE = 1
@@ -68,20 +68,20 @@ SKETCHES = (RecordKind.SKETCH, RecordKind.FINE_SKETCH)
 
 @dataclass(frozen=True, slots=True)
 class RecordSlot:
-    """One kind of record: what one holds, how many a chunk has, where its stripe begins in an extent of one chunk."""
+    """One kind of record: its contents, its number in a chunk, and its stripe's offset in an extent of one chunk."""
 
     kind: RecordKind
     layer_start: int
     layer_end: int
     plane_start: int
     plane_end: int
-    #: Of one record; a chunk has `parts` of them, side by side.
+    #: Tokens of one record; a chunk has `parts` neighbouring records.
     num_tokens: int
     parts: int
     offset_bytes: int
     payload_bytes: int
     record_bytes: int
-    #: The payload begins after so many.
+    #: Bytes before the payload.
     header_bytes: int = PAGE_BYTES
 
     @property
@@ -95,31 +95,31 @@ class RecordSlot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """Tokens and layers per record, K and V joint or apart, extra records, and whether rows may be reordered.
+    """Parameters of a layout: record sizes, K and V joint or apart, extra records, and whether rows may be reordered.
 
-    Raises ValueError when a number does not fit the format.
+    Raises ValueError for a value that does not fit the format.
     """
 
     tokens_per_record: int = 64
     layers_per_record: int = 1
     planes: Literal["joint", "apart"] = "joint"
-    #: KV heads, from the first, whose keys are kept once more in records of their own; 0 for none.
+    #: Number of first KV heads whose keys are also kept in separate records; 0 for none.
     probe_heads: int = 0
-    #: Means of keys that are kept of every 16 tokens, for the first layer of each range, all in one record; 0 for none.
+    #: Means of keys kept for every 16 tokens, for the first layer of each range, all in one record; 0 for none.
     sketch: int = 0
-    #: As many means in a second, finer sketch, for readers of so much that it costs little beside; 0 for none.
+    #: Means in a second, finer sketch, for readers of many rows, to whom it costs little; 0 for none.
     fine_sketch: int = 0
-    #: What the background reorder may move: nothing, or tokens (IMPRESS 4.4.1).
+    #: Whether the background reorder may move nothing, or tokens (IMPRESS 4.4.1).
     reorder: Literal["none", "tokens"] = "none"
-    #: Tokens of an extent as it is first written: the unit of eviction, and the longest single read of a layer.
+    #: Tokens of a newly written extent: the unit of eviction, and the longest single read of a layer.
     tokens_per_extent: int = 512
-    #: KV records of a chunk and layer range: more than one, and a reader of some tokens reads less beside them.
+    #: KV records of a chunk and layer range: with several, a reader of some tokens reads fewer unwanted rows.
     kv_records: int = 1
-    #: (layer, KV head), ascending: heads whose K and V are kept once more in records of their own.
+    #: Heads, (layer, KV head), ascending, whose K and V are also kept in separate records.
     retrieval_heads: tuple[tuple[int, int], ...] = ()
-    #: What a header takes: a page, or what it needs. Records are whole pages with the one, whole blocks with the other.
+    #: Whether a header takes a page, or only the bytes that it needs. Records are whole pages, or whole blocks.
     header: Literal["page", "compact"] = "page"
-    #: The codec, `rotated-4` for instance, by which rows are kept once more beside exact ones; empty for not at all.
+    #: Codec, for instance `rotated-4`, of a coded copy of the exact rows; empty for no copy.
     coded_rows: str = ""
 
     def __post_init__(self) -> None:
@@ -165,61 +165,60 @@ class Layout:
         return self.tokens_per_extent // self.tokens_per_record
 
     def tokens_within(self, num_tokens: int) -> int:
-        """Tokens of whole extents as they are first written, if so many hold one, else of whole chunks: one or more."""
+        """Most tokens up to `num_tokens` in whole new extents, or in whole chunks if below one extent; at least one."""
         unit = self.tokens_per_extent if num_tokens >= self.tokens_per_extent else self.tokens_per_record
         return max(1, num_tokens // unit) * unit
 
     @property
     def block_bytes(self) -> int:
-        """Where records begin and end in a segment: at multiples of it."""
+        """Alignment of records in a segment, in bytes."""
         return PAGE_BYTES if self.header == "page" else BLOCK_BYTES
 
     def records(self, shape: KVShape) -> list[RecordSlot]:
-        """The records of one chunk in the order in which they lie on disk: sketches, then by layer probe, heads, K, V.
+        """The records of one chunk in their order on disk: sketches, then by layer range probe, heads, K, V.
 
-        Coded K and V come before those that they are made of.
-        Raises ValueError when the model has fewer KV heads than `probe_heads`, or not the `retrieval_heads`, and for
-        `coded_rows` that cannot be made of its rows.
+        Coded K and V come before exact ones. Raises ValueError when the model has fewer KV heads than `probe_heads`, or
+        lacks `retrieval_heads`, and when `coded_rows` cannot code its rows.
         """
         return list(self._records(shape))
 
     def unit_bytes(self, shape: KVShape) -> int:
-        """What one chunk takes on disk: whole pages, so that no two extents share one."""
+        """Bytes of one chunk on disk: whole pages, so that no two extents share one."""
         last = self.records(shape)[-1]
         return padded_to_page(last.offset_bytes + last.parts * last.record_bytes)
 
     def sketched_layers(self, shape: KVShape) -> range:
-        """The layers whose keys a sketch tells of: the first of every range."""
+        """The layers whose keys a sketch holds: the first of every range."""
         return range(0, shape.num_layers, self.layers_per_record)
 
     def means_of(self, kind: RecordKind) -> int:
-        """Means of every 16 keys in a kind of sketch; 0 where the layout has none."""
+        """Number of means for every 16 keys in a kind of sketch; 0 if the layout has none."""
         return self.sketch if kind is RecordKind.SKETCH else self.fine_sketch
 
     @property
     def row_kind(self) -> RecordKind:
-        """What requests with a budget read rows from: coded records where there are any."""
+        """Kind of records that requests with a budget read: coded ones if there are any."""
         return RecordKind.CODED if self.coded_rows else RecordKind.KV
 
     def coded_shape(self, shape: KVShape) -> KVShape | None:
-        """Of the rows in coded records, and of probe keys and retrieval heads then; None where there are none.
+        """Shape of coded rows, which then also holds for probe keys and retrieval heads; None without `coded_rows`.
 
-        Raises ValueError for a store whose own rows are coded, and for heads that the codec does not take.
+        Raises ValueError for a store that keeps only coded rows, and for heads that the codec cannot code.
         """
         if not self.coded_rows:
             return None
         if shape.codec is not None:
-            raise ValueError(f"coded_rows are kept beside exact ones, and {shape.dtype} is a codec")
+            raise ValueError(f"coded_rows need exact rows as well, and {shape.dtype} is a codec")
         return replace(shape, dtype=self.coded_rows)
 
     def heads_of(self, layers: range) -> list[tuple[int, int]]:
-        """The retrieval heads of some layers, in the order in which a record has them: (layer, KV head)."""
+        """The retrieval heads, (layer, KV head), of a range of layers, in the order of a record."""
         return [(layer, head) for layer, head in self.retrieval_heads if layer in layers]
 
     def as_dict(self) -> dict[str, Any]:
-        """As the store's identity has it. What came later is told only where it is used: keys stay what they were.
+        """Fields for the store's identity. Newer fields are included only if used, so that older keys stay valid.
 
-        Layouts with a sketch are alike whether rows may be reordered or not: see `of_dict`.
+        Layouts with a sketch are equal whether rows may be reordered or not: see `of_dict`.
         """
         fields = asdict(self)
         if not self.sketch:
@@ -240,9 +239,9 @@ class Layout:
 
     @classmethod
     def of_dict(cls, fields: dict[str, Any]) -> "Layout":
-        """The layout that `as_dict` has written, for reading and reordering such a store. Raises ValueError, TypeError.
+        """The layout from the result of `as_dict`. Raises ValueError, TypeError.
 
-        With a sketch, rows may have been reordered, and may be where anything is known of their importance.
+        With a sketch, rows may have been reordered, and may be reordered when their importance is known.
         """
         layout = cls(**fields)
         return replace(layout, reorder="tokens") if layout.sketch else layout
@@ -252,7 +251,7 @@ class Layout:
             raise ValueError(f"probe_heads is {self.probe_heads}, but the model has {shape.num_kv_heads} KV heads")
         num_layers, num_heads = shape.num_layers, shape.num_kv_heads
         if any(layer >= num_layers or head >= num_heads for layer, head in self.retrieval_heads):
-            raise ValueError(f"retrieval_heads has a head that {num_layers} layers of {num_heads} KV heads have not")
+            raise ValueError(f"retrieval_heads has a head outside {num_layers} layers of {num_heads} KV heads")
         tokens, offset_bytes = self.tokens_per_record, 0
         coded = self.coded_shape(shape)
         kv_kinds = [*([(RecordKind.CODED, coded)] if coded is not None else []), (RecordKind.KV, shape)]
@@ -288,29 +287,29 @@ class Layout:
             offset_bytes += parts * record_bytes
 
     def _header_bytes(self, num_tokens: int) -> int:
-        """Of a record of so many tokens; with room for their positions, which it has once it is reordered."""
+        """Bytes of the header of a record, with room for positions, which only reordered records have."""
         if self.header == "page":
             return PAGE_BYTES
         return _padded(_HEADER_FIXED_BYTES + _HEADER_TOKEN_BYTES * num_tokens, HEADER_STEP_BYTES)
 
 
 def _checked_heads(heads: Iterable[Iterable[int]], planes: str) -> tuple[tuple[int, int], ...]:
-    """As tuples: as read from JSON they are lists. Raises ValueError."""
+    """The heads as tuples; from JSON they are lists. Raises ValueError."""
     pairs = tuple((layer, head) for layer, head in heads)
     if list(pairs) != sorted(set(pairs)) or any(layer < 0 or head < 0 for layer, head in pairs):
         raise ValueError(f"retrieval_heads must be pairs of a layer and a KV head, ascending, not {pairs}")
     if pairs and planes != "joint":
-        raise ValueError("retrieval_heads need records that have K and V, so planes must be 'joint'")
+        raise ValueError("retrieval_heads need records with both K and V: planes must be 'joint'")
     return pairs
 
 
 def sketch_vector_bytes(shape: KVShape) -> int:
-    """Of one mean key of one head: its scale and its coordinates."""
+    """Bytes of one mean key of one head: scale and coordinates."""
     return 4 + shape.head_dim
 
 
 def padded_record(header_bytes: int, payload_bytes: int) -> int:
-    """What a record takes: whole pages where its header is one, else whole blocks."""
+    """Bytes of a record: whole pages if its header is a page, otherwise whole blocks."""
     return _padded(header_bytes + payload_bytes, PAGE_BYTES if header_bytes == PAGE_BYTES else BLOCK_BYTES)
 
 

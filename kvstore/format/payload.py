@@ -1,4 +1,4 @@
-"""Payloads of records, made from rows and turned back into rows.
+"""Payloads of records: making them from rows, and copying their rows to destinations.
 
 A *KV view* is the caller's memory as bytes, uint8 [layers, tokens, 2 planes, row_bytes], C order, for token positions
 from zero.
@@ -29,41 +29,41 @@ KVView = npt.NDArray[np.uint8]
 
 
 class Completion(Protocol):
-    """A copy that goes on after the call that began it, on a CUDA stream for instance."""
+    """An asynchronous copy, for instance on a CUDA stream."""
 
     def wait(self) -> None: ...
 
 
 class Destination(Protocol):
-    """Where a client wants records to go."""
+    """The caller's memory for loaded records."""
 
     def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None:
-        """Copy a verified record's rows; None when that is finished. The record is leased until it is.
+        """Copy a verified record's rows. Returns None if the copy has finished; the record is leased until it has.
 
-        `token_end`: rows of tokens from there on are another prompt's, which shares the beginning of the extent.
+        `token_end`: rows of tokens from there on belong to another prompt, which shares the extent's beginning.
         """
         ...
 
 
 class GatheringDestination(Destination, Protocol):
-    """A destination that does not put rows at their targets at once: many go together, and by themselves."""
+    """A destination that gathers rows and copies many together, asynchronously."""
 
     def flush(self) -> None:
-        """A layer is complete: what was copied until now goes on its way, before the load says that it is here."""
+        """Start the copies of all gathered rows. The load calls it before it reports a layer as complete."""
         ...
 
 
 class BatchDestination(GatheringDestination, Protocol):
-    """A destination that takes many records at once."""
+    """A destination that copies many records at once."""
 
     #: Threads that verify and copy.
     team: ThreadTeam
 
     def copy_batch(self, batch: RecordBatch) -> Completion | None:
-        """`copy` of all of its records, each verified (`RecordBatch.verify`) before anything of it goes on its way.
+        """Verify each record (`RecordBatch.verify`), then copy its rows.
 
-        They are leased until the completion; None: nothing of the batch is read when this returns. Where it was not all
-        verified, rows of its sound records may be at their targets, and none of the others.
+        Records are leased until the completion; None if no record is read after the return. If a record is damaged,
+        rows of sound records may be at their targets, but never rows of damaged ones.
         """
         ...
 
@@ -71,13 +71,13 @@ class BatchDestination(GatheringDestination, Protocol):
 def check_kind(header: RecordHeader, kind: RecordKind) -> None:
     """Raises ValueError for a record of another kind."""
     if header.kind is not kind:
-        raise ValueError(f"a {header.kind.name} record came where {kind.name} records are expected")
+        raise ValueError(f"a {header.kind.name} record came instead of a {kind.name} record")
 
 
 class RowsDestination:
-    """Rows of the first `num_tokens` tokens, from `first_token` on, go to their positions in a view. Borrows the view.
+    """Copies rows of tokens [first_token, num_tokens) to their positions in a view. Borrows the view.
 
-    `kind`: of the records that are taken; `copy` raises ValueError for others.
+    `kind`: kind of the records; `copy` raises ValueError for another kind.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class RowsDestination:
 
 
 def kv_rows(record: memoryview, header: RecordHeader) -> KVView:
-    """The rows of a KV or coded record where they lie, uint8 [layers, tokens, planes, row_bytes]."""
+    """A view of the rows of a KV or coded record, uint8 [layers, tokens, planes, row_bytes]."""
     payload = np.frombuffer(record, np.uint8, header.payload_bytes, header.header_bytes)
     num_layers, num_planes = header.layer_end - header.layer_start, header.plane_end - header.plane_start
     return payload.reshape(num_layers, header.num_tokens, num_planes, -1)
@@ -120,10 +120,10 @@ def fill_payload(
     first_layer: int = 0,
     coded: KVView | None = None,
 ) -> None:
-    """Make a record's payload from its tokens' rows, uint8 [layers, tokens of the record, 2, row_bytes].
+    """Fill a record's payload from the rows of its tokens, uint8 [layers, tokens of the record, 2, row_bytes].
 
-    `rows` begin with layer `first_layer`. For a sketch they are those of all layers. `coded`: the same rows by the
-    layout's codec, where it has one; made here where they are not given.
+    `rows` begin with layer `first_layer`; for a sketch they have all layers. `coded`: these rows by the layout's codec,
+    if it has one; they are made here if not given.
     """
     tokens = slot.num_tokens
     coded_shape = layout.coded_shape(shape)
@@ -147,18 +147,18 @@ def fill_payload(
 
 
 def rows_of_heads(rows: KVView, heads: Sequence[tuple[int, int]], shape: KVShape, first_layer: int = 0) -> KVView:
-    """K and V of single heads, (layer, KV head) each, out of whole rows of layers from `first_layer` on.
+    """A copy of K and V of single heads, each (layer, KV head): uint8 [heads, tokens, 2, head_bytes].
 
-    uint8 [heads, tokens, 2, head_bytes], a copy.
+    `rows` have all heads of layers from `first_layer` on.
     """
     by_head = rows.reshape(*rows.shape[:3], shape.num_kv_heads, -1)
     return np.stack([by_head[layer - first_layer, :, :, head] for layer, head in heads])
 
 
 def coded_rows(rows: KVView, shape: KVShape, coded: KVShape) -> KVView:
-    """Rows of `shape`, whose numbers are as they were computed, by the codec of `coded`: the same bytes everywhere.
+    """Code computed rows of `shape` by the codec of `coded`, to the same bytes on every machine.
 
-    uint8 [layers, tokens, planes, row_bytes of either]
+    Both are uint8 [layers, tokens, planes, row_bytes of its shape].
     """
     assert coded.codec is not None
     numbers = row_numbers(rows, shape).astype(np.float32, copy=False)
@@ -169,10 +169,10 @@ def coded_rows(rows: KVView, shape: KVShape, coded: KVShape) -> KVView:
 def key_sketch(keys: KVView, num_means: int, shape: KVShape) -> KVView:
     """Sketch every 16 rows by the means of `num_means` groups of neighbouring keys, in 8 bits.
 
-    `keys`: uint8 [layers, tokens, row_bytes], numbers of the shape's dtype. The result: uint8
-    [layers, tokens / 16, num_means, KV heads, 4 + head_dim]: of each vector a float32 scale, little-endian, and int8
-    coordinates; scale * coordinate is the mean to within half a scale. What is no finite number has scale NaN, and 0
-    for coordinates.
+    `keys`: uint8 [layers, tokens, row_bytes], numbers of the shape's dtype. Returns uint8 [layers, tokens / 16,
+    num_means, KV heads, 4 + head_dim]: for each vector a little-endian float32 scale, and int8 coordinates; scale *
+    coordinate is the mean to within half a scale. A vector with a number that is not finite has scale NaN and
+    coordinates 0.
     """
     num_layers, tokens, _ = keys.shape
     heads = shape.num_kv_heads, shape.head_dim
@@ -182,7 +182,7 @@ def key_sketch(keys: KVView, num_means: int, shape: KVShape) -> KVView:
         means = groups.mean(axis=3, dtype=np.float32)
         scales = np.abs(means).max(axis=-1, keepdims=True) / np.float32(127)
         scales[~np.isfinite(scales)] = np.nan
-        # A scale among the least numbers that there are is a rough one: the coordinates would be more than 127.
+        # A subnormal scale is imprecise, so coordinates could exceed 127.
         coordinates = np.where(scales > 0, np.rint(means / scales).clip(-127, 127), 0)
     out = np.empty((*means.shape[:-1], sketch_vector_bytes(shape)), np.uint8)
     out[..., :4] = scales.astype("<f4").view(np.uint8)
@@ -191,18 +191,18 @@ def key_sketch(keys: KVView, num_means: int, shape: KVShape) -> KVView:
 
 
 def sketch_means(sketch: KVView) -> npt.NDArray[np.float32]:
-    """Means of a `key_sketch`, as numbers: float32 [..., KV heads, head_dim]."""
+    """The means of a `key_sketch`, float32 [..., KV heads, head_dim]."""
     scales = np.ascontiguousarray(sketch[..., :4]).view("<f4")
     coordinates: npt.NDArray[np.float32] = sketch[..., 4:].view(np.int8).astype(np.float32)
-    with np.errstate(over="ignore"):  # of the greatest numbers that there are
+    with np.errstate(over="ignore"):  # for the greatest finite numbers
         coordinates *= scales
     return coordinates
 
 
 def row_numbers(rows: KVView, shape: KVShape) -> npt.NDArray[np.floating]:
-    """Numbers of rows, uint8 [layers, tokens, ..., row_bytes]; of coded, contiguous rows, those that a reader decodes.
+    """The numbers of rows, uint8 [layers, tokens, ..., row_bytes], in C order, of unspecified shape.
 
-    In C order, of whichever shape; float32 where rows are coded, or of bfloat16.
+    Coded rows must be contiguous, and are decoded. float32 for coded rows and for bfloat16.
     """
     if shape.codec is not None:
         block = BlockShape(rows.shape[0], rows.shape[1], 1, shape.num_kv_heads, shape.head_dim)

@@ -1,10 +1,10 @@
-"""One record on disk: a header that says what bytes these are, then the payload. `docs/format.md` has the bytes.
+"""One record on disk: a header that identifies it, then the payload. `docs/format.md` documents the bytes.
 
-A record names itself: key, generation, kind, layers, planes, token range, token ids, their positions, provenance. A
-reader states what it expects and gets the payload only when every field agrees and the checksums hold, so a misplaced,
-stale, truncated or flipped record is a miss, never wrong KV. The store checks the header of what it has read, because
-it knows what is expected; its user checks both checksums, each time, where it is used. xxh3 guards bytes against
-accidents; it is no defence against an attacker that can write the disk.
+A header holds key, generation, kind, layers, planes, token range, token ids, their positions, and provenance. A reader
+states the expected fields and gets the payload only if every field agrees and the checksums match, so a misplaced,
+stale, truncated or flipped record is a miss, never wrong KV. The store verifies the header of a record that it has
+read, because it knows the expected fields; the user of a record verifies both checksums at each use. xxh3 protects
+against accidents, not against an attacker that can write to the disk.
 """
 
 import struct
@@ -22,18 +22,18 @@ from kvstore.format.layout import HEADER_STEP_BYTES, PAGE_BYTES, RecordKind, Rec
 
 _MAGIC = b"RAHD"
 _REORDERED = 1
-#: magic, format version, kind, planes (start, end), flags, length of a compact header, key, provenance digest,
-#: generation, layers (start, end), first token, number in a reordered extent, token count, payload bytes, payload
-#: xxh3-64
+#: Fixed fields: magic, format version, kind, planes (start, end), flags, length of a compact header, key, provenance
+#: digest, generation, layers (start, end), first token, number in a reordered extent, token count, payload bytes,
+#: payload xxh3-64.
 _FIXED = struct.Struct(f"<4sHBBBBH{KEY_BYTES}sQIIIIIIQQ")
 _CHECKSUM = struct.Struct("<Q")
-#: How long the header is, in steps of 64 bytes; 0 for a page.
+#: Length of the header, in steps of 64 bytes; 0 for a page.
 _LENGTH, LENGTH_OFFSET = struct.Struct("<H"), 10
 _PAYLOAD_XXH3_OFFSET = _FIXED.size - _CHECKSUM.size
-#: Payload bytes, payload xxh3-64: the end of the fixed part.
+#: Payload bytes and payload xxh3-64, the end of the fixed fields.
 _PAYLOAD = struct.Struct("<QQ")
 _PAYLOAD_OFFSET = _FIXED.size - _PAYLOAD.size
-#: What `read_header` reads, and the payload's checksum, of many headers at once.
+#: Fields that `read_header` reads, and the payload's checksum, for many headers at once.
 HEADER_FIELDS = np.dtype(
     {
         "names": [
@@ -54,19 +54,19 @@ HEADER_FIELDS = np.dtype(
         "itemsize": _FIXED.size,
     }
 )
-#: Where a header says what all records of a slot have in common: kind, planes, flags, length; layers; sizes.
+#: Bytes of the header fields that all records of a slot share: kind, planes, flags, length; layers; sizes.
 BYTES_OF_SLOT = np.r_[6:12, 40:48, 56:68]
 
 
 @dataclass(slots=True, kw_only=True)
 class RecordIdentity:
-    """Identity that a record must have.
+    """Expected identity of a record.
 
-    In token order, `key` and `token_start` are the chunk's. A reordered record belongs to its extent: `key` is that of
-    the extent's last chunk, `token_start` the extent's first position, `number` the record's index in the stripe, and
-    `offsets` (uint16, relative to `token_start`) says where each row came from. `tokens` are the ids of the rows,
-    uint32; `is_known`, when given, says which of them the reader knows: one that has matched only the beginning of a
-    reordered extent cannot know the rest.
+    For a record in token order, `key` and `token_start` are the chunk's. A reordered record belongs to its extent:
+    `key` is that of the extent's last chunk, `token_start` the extent's first position, `number` the record's index in
+    the stripe, and `offsets` (uint16) the position of each row relative to `token_start`. `tokens`: token ids of the
+    rows, uint32. `is_known`, if given: mask of the ids that the reader knows, because a reader that has matched only
+    the beginning of a reordered extent cannot know the rest.
     """
 
     key: bytes
@@ -101,7 +101,7 @@ class RecordIdentity:
 
 
 class RecordHeader(NamedTuple):
-    """Header of a verified record, as far as a reader of rows needs it."""
+    """The fields of a verified record's header that a reader of rows needs."""
 
     kind: RecordKind
     plane_start: int
@@ -109,34 +109,34 @@ class RecordHeader(NamedTuple):
     layer_start: int
     layer_end: int
     token_start: int
-    #: In its reordered extent; 0 in token order.
+    #: Index in a reordered extent; 0 in token order.
     number: int
     num_tokens: int
     payload_bytes: int
-    #: Where each row belongs, relative to `token_start`; None when rows are in token order.
+    #: Position of each row relative to `token_start`; None when rows are in token order.
     offsets: npt.NDArray[np.uint16] | None
-    #: The payload begins after so many.
+    #: Bytes before the payload.
     header_bytes: int = PAGE_BYTES
 
     @property
     def record_bytes(self) -> int:
-        """Bytes of the record: header, payload and padding."""
+        """Bytes of header, payload and padding."""
         return padded_record(self.header_bytes, self.payload_bytes)
 
     @property
     def position(self) -> int:
-        """The record's index along the prompt, as `requests.Fetch` counts."""
+        """The record's index along the prompt, as in `requests.Fetch`."""
         return self.token_start // self.num_tokens + self.number
 
     @property
     def tokens(self) -> slice | npt.NDArray[np.int64]:
-        """The tokens of the rows, in the order of the rows, as an index by token."""
+        """Index of the rows' tokens, in the order of the rows."""
         if self.offsets is None:
             return slice(self.token_start, self.token_start + self.num_tokens)
         return np.add(self.offsets, self.token_start, dtype=np.int64)
 
     def cut_at(self, token_end: int) -> "RecordHeader":
-        """Header of a reordered record without rows of tokens from `token_end` on: `offsets` are those left."""
+        """A copy of a reordered record's header without the `offsets` of tokens from `token_end` on."""
         if self.offsets is None:
             return self
         return self._replace(offsets=self.offsets[self.offsets < token_end - self.token_start])
@@ -155,23 +155,23 @@ def write_header(page: memoryview, identity: RecordIdentity, slot: RecordSlot, p
 
 
 def verify(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> memoryview:
-    """The payload of `record`, after every check. Raises RecordCorrupt, which says what did not agree."""
+    """The payload of `record`, after all checks. Raises RecordCorrupt, which names the failed check."""
     verify_header(record, identity, slot)
     return verify_payload(record)
 
 
 def verify_page(page: memoryview, header_bytes: int = 0) -> None:
-    """Raises RecordCorrupt for a header that is not as it was written, whatever it says.
+    """Raises RecordCorrupt for a header that was changed after it was written, whatever its fields are.
 
-    `page`: begins with the header, and may be longer. `header_bytes`: of the header; 0: what it says itself. A length
-    that was damaged goes beyond `page`, or has another checksum.
+    `page`: begins with the header, and may be longer. `header_bytes`: length of the header; 0 to read it from the
+    header, where a damaged length exceeds `page` or fails the checksum.
     """
     if not is_page_sound(page, header_bytes):
         raise RecordCorrupt("header checksum does not match")
 
 
 def is_page_sound(page: memoryview, header_bytes: int = 0) -> bool:
-    """See `verify_page`."""
+    """Whether `verify_page` accepts a header."""
     header_bytes = header_bytes or header_bytes_of(page)
     if header_bytes > len(page):
         return False
@@ -181,7 +181,7 @@ def is_page_sound(page: memoryview, header_bytes: int = 0) -> bool:
 
 
 def are_pages_sound(pages_RB: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
-    """`is_page_sound` of each, bool [R]. `pages_RB`: whole steps of a header's length, C order."""
+    """Result of `is_page_sound` for each header, bool [R]. `pages_RB`: C order, B a multiple of 64."""
     num_pages, page_bytes = pages_RB.shape
     steps_R = pages_RB[:, LENGTH_OFFSET : LENGTH_OFFSET + _LENGTH.size].copy().view("<u2")[:, 0].astype(np.int64)
     ends_R = np.where(steps_R == 0, PAGE_BYTES, HEADER_STEP_BYTES * steps_R) - _CHECKSUM.size
@@ -196,13 +196,13 @@ def are_pages_sound(pages_RB: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
 
 
 def header_bytes_of(page: memoryview) -> int:
-    """How long a header says that it is. Checks nothing."""
+    """Length of a header, as its own field has it. Not verified."""
     (steps,) = _LENGTH.unpack_from(page, LENGTH_OFFSET)
     return HEADER_STEP_BYTES * steps or PAGE_BYTES
 
 
 def verify_header(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> None:
-    """Whether the record is the expected one, by its header. Raises RecordCorrupt."""
+    """Raises RecordCorrupt unless the header is that of the expected record."""
     verify_page(record, slot.header_bytes)
     page = bytes(record[: slot.header_bytes])
     (payload_xxh3,) = _CHECKSUM.unpack_from(page, _PAYLOAD_XXH3_OFFSET)
@@ -212,13 +212,13 @@ def verify_header(record: memoryview, identity: RecordIdentity, slot: RecordSlot
     if not _has_tokens(page[_FIXED.size : tokens_end], identity):
         raise RecordCorrupt("the record holds other tokens")
     if page[tokens_end : tokens_end + len(identity.offsets)] != identity.offsets:
-        raise RecordCorrupt("the record's rows are in another order")
+        raise RecordCorrupt("the record holds its rows in another order")
 
 
 def verify_payload(record: memoryview) -> memoryview:
-    """The payload of a record whose header is sound, if it is the one that belongs to that header.
+    """The payload of a record whose header is verified. Raises RecordCorrupt if its checksum does not match.
 
-    Raises RecordCorrupt. For the user of the payload, just before its use: the bytes are in the processor's cache then.
+    Call it just before the use of the payload, whose bytes are then in the processor's cache.
     """
     payload_bytes, payload_xxh3 = _PAYLOAD.unpack_from(record, _PAYLOAD_OFFSET)
     start = header_bytes_of(record)
@@ -229,7 +229,7 @@ def verify_payload(record: memoryview) -> memoryview:
 
 
 def read_header(record: memoryview) -> RecordHeader:
-    """The header of a record that `verify` has passed. Checks nothing."""
+    """The header of a verified record. Verifies nothing."""
     kind, first_plane, end_plane, flags = struct.unpack_from("<BBBB", record, 6)
     layer_start, layer_end, token_start, number, num_tokens, payload_bytes = struct.unpack_from("<IIIIIQ", record, 40)
     offsets = None
@@ -251,14 +251,14 @@ def read_header(record: memoryview) -> RecordHeader:
 
 
 def offsets_of(pages_RB: npt.NDArray[np.uint8], num_tokens: int) -> npt.NDArray[np.uint16]:
-    """`RecordHeader.offsets` of many reordered records of so many tokens, by their headers: uint16 [R, T]."""
+    """The `RecordHeader.offsets` of many reordered records of `num_tokens` tokens, uint16 [R, T]."""
     start = _FIXED.size + 4 * num_tokens
     offsets: npt.NDArray[np.uint16] = pages_RB[:, start : start + 2 * num_tokens].copy().view("<u2")
     return offsets
 
 
 def token_ids_of(record: memoryview) -> npt.NDArray[np.uint32]:
-    """The token ids that a verified record holds, in the order of its rows."""
+    """Token ids in a verified record's header, in the order of its rows."""
     (num_tokens,) = struct.unpack_from("<I", record, 56)
     return np.frombuffer(record, np.uint32, num_tokens, _FIXED.size)
 

@@ -1,8 +1,8 @@
-"""Records of one slot that are used together: where they lie in the arena, and what their headers say.
+"""Batches of leased records of one slot, with their places in the arena and their headers.
 
-A user of many records at once spends numpy's time on them, not Python's: headers are copied and verified first,
-so what is believed is what was verified, and then read as one table. Payloads are verified where they lie, just before
-they are used, in the thread that uses them (`docs/decisions/0008-who-verifies.md`).
+Many records at once are handled by numpy instead of Python loops. Headers are first copied and then verified, so
+that the verified bytes are the used ones, and are read as one table. Payloads are verified in the arena, just before
+their use, in the thread that uses them (`docs/decisions/0008-who-verifies.md`).
 
 R records of a batch, T tokens of a record.
 """
@@ -27,16 +27,16 @@ from kvstore.format.record import (
 )
 from kvstore.format.thread_team import ThreadTeam
 
-#: That one thread copies and verifies at a time.
+#: Headers that one thread copies and verifies at a time.
 _PAGES_OF_PART = 64
-#: No header is shorter.
+#: Bytes of the shortest header.
 _SHORTEST_BYTES = 2 * HEADER_STEP_BYTES
 
 
 class RecordBatch:
-    """Records of one slot. Borrows the arena, in which they are leased. `verify` may be called by several threads.
+    """Records of one slot. Borrows the arena, in which they are leased. Several threads may call `verify`.
 
-    `entries`: of the load, one a record. `pages`: each begins with a header, uint8 [R, B], verified copies.
+    `entries`: (entry of the load, arena offset) of each record. `pages_RB`: verified copies of headers, uint8 [R, B].
     """
 
     def __init__(
@@ -49,23 +49,24 @@ class RecordBatch:
         self.arena_NB = arena_NB
         self.entries = entries
         self._pages_RB = pages_RB
-        #: Of the first record: what is said there of kind, layers, planes, tokens and bytes is true of all.
+        #: Header of the first record; all records have its kind, layers, planes, number of tokens and sizes.
         self.first = read_header(pages_RB[0].data)
-        #: Where each payload begins in the arena.
+        #: Offset of each payload in the arena.
         self.payload_offsets = np.array([offset for _, offset in entries], np.int64) + self.first.header_bytes
-        assert int(self.payload_offsets.max()) + self.first.payload_bytes <= len(arena_NB), "a record ends in the arena"
+        end = int(self.payload_offsets.max()) + self.first.payload_bytes
+        assert end <= len(arena_NB), "a record ends outside the arena"
         fields = _fields(pages_RB)
         self._payload_xxh3: list[int] = fields["payload_xxh3"].tolist()
         self.token_starts_R = fields["token_start"].astype(np.int64)
         #: See `RecordHeader.position`.
         self.positions_R = self.token_starts_R // self.first.num_tokens + fields["number"]
-        #: By record, the token from which on its rows are another prompt's; None where no record has any.
+        #: Token, by record, from which on rows belong to another prompt; None if there is no such record.
         self.token_ends_R: npt.NDArray[np.int64] | None = None
         if token_ends:
             no_end = np.iinfo(np.int64).max
             ends = [token_ends.get(start, no_end) for start in self.token_starts_R.tolist()]
             self.token_ends_R = np.array(ends, np.int64)
-        #: Numbers of records that were found damaged.
+        #: Numbers of damaged records.
         self.damaged: list[int] = []
         self._is_verified = np.zeros(len(entries), np.bool_)
 
@@ -73,7 +74,7 @@ class RecordBatch:
         return len(self.entries)
 
     def verify(self, first: int, end: int) -> bool:
-        """Whether the payloads of records [first, end) are those that their headers tell of; see `damaged`."""
+        """Verify the payloads of records [first, end); on the first failure False, see `damaged`."""
         memory, size, digest = self.arena_NB.data, self.first.payload_bytes, xxhash.xxh3_64_intdigest
         starts = self.payload_offsets[first:end].tolist()
         for number, start in enumerate(starts, first):
@@ -85,11 +86,11 @@ class RecordBatch:
 
     @property
     def is_verified(self) -> bool:
-        """Whether each of its payloads was found to be sound."""
+        """Whether all payloads have been verified."""
         return bool(self._is_verified.all())
 
     def tokens_RT(self) -> npt.NDArray[np.int64]:
-        """The tokens of each record's rows, in the order of the rows."""
+        """Tokens of each record's rows, in the order of the rows."""
         if self.first.offsets is None:
             return self.token_starts_R[:, None] + np.arange(self.first.num_tokens)
         return self.token_starts_R[:, None] + offsets_of(self._pages_RB, self.first.num_tokens)
@@ -102,10 +103,9 @@ class RecordBatch:
 def batches_of(
     arena: memoryview, entries: Sequence[tuple[int, int]], token_ends: Mapping[int, int], team: ThreadTeam
 ) -> tuple[list[RecordBatch], list[int]]:
-    """Batches of leased records, (entry, offset) each, in their order; and entries whose header is damaged.
+    """Batches of leased records, each (entry, offset), in order, and the entries with damaged headers.
 
-    `token_ends`: by first token, see `answers.Bounds`. Records that are neighbours in `entries` and of one slot
-    are one batch.
+    `token_ends`: by first token, see `answers.Bounds`. Consecutive records of one slot form a batch.
     """
     arena_NB = np.frombuffer(arena, np.uint8)
     pages_RB, is_sound = _verified_pages(arena_NB, [offset for _, offset in entries], team)
@@ -121,12 +121,12 @@ def batches_of(
 def _verified_pages(
     arena_NB: npt.NDArray[np.uint8], offsets: Sequence[int], team: ThreadTeam
 ) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.bool_]]:
-    """Copies of headers, uint8 [R, B]; and which of them are as they were written.
+    """Copies of headers, uint8 [R, B], and a mask of the sound ones.
 
-    B is the longest that one of them says, a page at most: a damaged one may say anything, and is found out.
+    B is the longest length in a header, at most a page. A damaged length fails the verification.
     """
     offsets_R = np.array(offsets, np.int64)
-    assert offsets_R.min() >= 0 and offsets_R.max() < len(arena_NB), "a record begins in the arena"
+    assert offsets_R.min() >= 0 and offsets_R.max() < len(arena_NB), "a record begins outside the arena"
     steps_R = arena_NB.view("<u2")[(offsets_R + LENGTH_OFFSET) // 2]
     longest = PAGE_BYTES if (steps_R == 0).any() else int(steps_R.max()) * HEADER_STEP_BYTES
     longest = min(max(longest, _SHORTEST_BYTES), PAGE_BYTES)
@@ -146,7 +146,7 @@ def _verified_pages(
 
 
 def _runs(pages_RB: npt.NDArray[np.uint8]) -> Iterator[tuple[int, int]]:
-    """First and end of the runs of pages that are of one slot."""
+    """Ranges (first, end) of consecutive headers of one slot."""
     slots = pages_RB[:, BYTES_OF_SLOT]
     differs = (slots[1:] != slots[:-1]).any(axis=1)
     if len(pages_RB):

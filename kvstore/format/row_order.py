@@ -1,8 +1,7 @@
-"""Order of a stored prefix's rows, for readers that choose among records before they read any. Pure.
+"""Order of a stored prefix's rows, for readers that choose records before they read any. Pure.
 
-A sketch tells of every 16 *rows*, in the order in which they lie: in an extent that was reordered, another order for
-every range of layers that share a record. A selector by sketches names tokens, so it is told the orders with the
-placement.
+A sketch describes every 16 *rows* in stored order. In a reordered extent that order differs between ranges of layers
+that share a record. A selection by sketches names tokens, so a placement comes with the orders.
 
 Letters: S sketched layers, R rows, G groups of 16 rows, P tokens of the prefix.
 """
@@ -23,24 +22,24 @@ class RowOrder(NamedTuple):
     """Order of the rows of one reordered extent of a placement."""
 
     first_token: int
-    #: Of the prompt; rows of later tokens are another prompt's.
+    #: Number of the prompt's tokens in the extent; rows of later tokens belong to another prompt.
     num_tokens: int
-    #: By sketched layer, which token each row is of, relative to the first: uint16 [S, R of the whole extent].
+    #: Token of each row relative to `first_token`, by sketched layer: uint16 [S, R of the whole extent].
     offsets_SR: npt.NDArray[np.uint16]
 
 
 class PrefixRows:
-    """All rows of the records that hold a prefix: first those before the first reordered extent, then its, and so on.
+    """All rows of the records that hold a prefix, extent by extent, in stored order.
 
-    `orders`: by first token; of the placement's reordered extents, at least one. `num_tokens`: of the prefix, which may
-    be fewer than the placement has.
+    `orders`: orders of the placement's reordered extents, at least one, by first token. `num_tokens`: tokens of the
+    prefix, which may be fewer than the placement's.
     """
 
     def __init__(self, num_tokens: int, orders: Sequence[RowOrder]) -> None:
         pieces, at, end = list[npt.NDArray[np.int64]](), 0, 0
         num_layers = len(orders[0].offsets_SR)
         self._num_tokens = num_tokens
-        #: Where a run of rows in the order of their tokens begins, and how many rows more than tokens are before it.
+        #: First token of each run of rows in token order, and the surplus of rows over tokens before the run.
         self._starts, self._shifts = [0], [0]
         self._first_rows: dict[int, int] = {}
         for first_token, matched, offsets_SR in orders:
@@ -55,12 +54,12 @@ class PrefixRows:
             self._shifts.append(at - end)
         if end < num_tokens:
             pieces.append(_in_order(end, num_tokens, num_layers))
-        #: By sketched layer, the token of each row, int64 [S, R]; -1 of rows that the prefix has not.
+        #: Token of each row, by sketched layer, int64 [S, R]; -1 for rows outside the prefix.
         self.tokens_SR: npt.NDArray[np.int64] = np.concatenate(pieces, axis=1)
         if end > num_tokens:
             self.tokens_SR[self.tokens_SR >= num_tokens] = -1
         self._groups = list(self.tokens_SR.reshape(num_layers, -1, CHUNK_TOKENS))
-        #: [S, P], made when it is first asked for.
+        #: Row of each token, int64 [S, P]; made on first use.
         self._row_of_tokens: npt.NDArray[np.int64] | None = None
 
     @property
@@ -69,26 +68,26 @@ class PrefixRows:
         return num_rows // CHUNK_TOKENS
 
     def first_group(self, header: RecordHeader) -> int:
-        """The first group of 16 rows that a record tells of.
+        """Number of the first group of 16 rows in a record.
 
-        Raises ValueError for a reordered record of an extent whose order was not given.
+        Raises ValueError for a record of a reordered extent without a given order.
         """
         if header.offsets is None:
             shift = self._shifts[bisect_right(self._starts, header.token_start) - 1]
             return (header.token_start + shift) // CHUNK_TOKENS
         first_row = self._first_rows.get(header.token_start)
         if first_row is None:
-            raise ValueError(f"no order was given of the rows of tokens from {header.token_start} on")
+            raise ValueError(f"the order of the rows of tokens from {header.token_start} on is unknown")
         return (first_row + header.number * header.num_tokens) // CHUNK_TOKENS
 
     def row_of_tokens(self, layer: int) -> npt.NDArray[np.int64]:
-        """By token of the prefix, which of all rows is its in the sketched layer with number `layer`: [P].
+        """Row number of each token of the prefix in the sketched layer with number `layer`: [P].
 
-        Where an order could not be read it is any: a reader of its records finds that out.
+        Arbitrary if an order could not be read; a reader of the extent's records detects that.
         """
         if self._row_of_tokens is None:
             num_layers, num_rows = self.tokens_SR.shape
-            # The last column is what rows get that the prefix has not: their token is -1.
+            # The last column collects rows outside the prefix, whose token is -1.
             row_SP = np.zeros((num_layers, self._num_tokens + 1), np.int64)
             np.put_along_axis(row_SP, self.tokens_SR, np.arange(num_rows)[None], axis=1)
             self._row_of_tokens = row_SP[:, :-1]
@@ -96,29 +95,29 @@ class PrefixRows:
         return row_P
 
     def in_stored_order(self, layer: int, tokens: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-        """Some tokens in the order of the sketched layer's rows."""
+        """The given tokens, sorted by their rows in the sketched layer."""
         in_order: npt.NDArray[np.int64] = tokens[np.argsort(self.row_of_tokens(layer)[tokens])]
         return in_order
 
     def groups(self, layer: int) -> npt.NDArray[np.int64]:
-        """The tokens of each group of the sketched layer with number `layer`, [G, 16]; -1 where the prefix has none.
+        """Tokens of each group of the sketched layer with number `layer`, [G, 16]; -1 for rows outside the prefix.
 
-        Asked again it is the same array.
+        Every call returns the same array.
         """
         return self._groups[layer]
 
 
 def first_group(header: RecordHeader, prefix_rows: PrefixRows | None) -> int:
-    """See `PrefixRows.first_group`; without them rows are in the order of their tokens, else ValueError."""
+    """See `PrefixRows.first_group`. With `prefix_rows` None, raises ValueError for a reordered record."""
     if prefix_rows is not None:
         return prefix_rows.first_group(header)
     if header.offsets is not None:
-        raise ValueError(f"no order was given of the rows of tokens from {header.token_start} on")
+        raise ValueError(f"the order of the rows of tokens from {header.token_start} on is unknown")
     return header.token_start // CHUNK_TOKENS
 
 
 def first_groups(batch: RecordBatch, prefix_rows: PrefixRows | None) -> list[int]:
-    """`first_group` of each record of a batch."""
+    """The `first_group` of each record of a batch."""
     if prefix_rows is None and batch.first.offsets is None:
         groups: list[int] = (batch.token_starts_R // CHUNK_TOKENS).tolist()
         return groups
@@ -126,7 +125,7 @@ def first_groups(batch: RecordBatch, prefix_rows: PrefixRows | None) -> list[int
 
 
 def _tokens_of_rows(first_token: int, end: int, offsets_SR: npt.NDArray[np.uint16]) -> npt.NDArray[np.int64]:
-    """The tokens of an extent's rows, -1 of those from `end` on."""
+    """Tokens of an extent's rows; -1 for tokens from `end` on."""
     tokens_SR: npt.NDArray[np.int64] = np.add(offsets_SR, first_token, dtype=np.int64)
     if first_token + tokens_SR.shape[1] > end:
         tokens_SR[tokens_SR >= end] = -1

@@ -1,4 +1,4 @@
-"""The shape of a model's KV, as far as bytes are concerned."""
+"""Shape of a model's KV, which determines the bytes of rows."""
 
 from dataclasses import dataclass
 
@@ -10,10 +10,10 @@ _ITEMSIZE_BYTES = {"float32": 4, "float16": 2, "bfloat16": 2}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KVShape:
-    """KV of one model: `num_layers` layers, each with K and V of `num_kv_heads` × `head_dim` per token.
+    """KV of one model: `num_layers` layers, each with K and V of `num_kv_heads` × `head_dim` numbers per token.
 
-    `dtype`: of the numbers as they are computed; or the codec by which a store keeps them, `rotated-4` for instance
-    (`kvstore/codecs`). Raises ValueError on one that the store does not know, and on a dimension below one.
+    `dtype`: of the computed numbers, or the codec of stored numbers, for instance `rotated-4` (`kvstore/codecs`).
+    Raises ValueError for an unknown dtype or codec, and for a dimension below one.
     """
 
     num_layers: int
@@ -27,13 +27,13 @@ class KVShape:
                 raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
         if self.dtype not in _ITEMSIZE_BYTES and "-" not in self.dtype:
             raise ValueError(
-                f"dtype {self.dtype!r} is none of {', '.join(_ITEMSIZE_BYTES)}, and no codec with its bits"
+                f"dtype must be one of {', '.join(_ITEMSIZE_BYTES)}, or a codec with its bits, not {self.dtype!r}"
             )
-        assert self.head_bytes > 0, "a codec refuses what it cannot code"
+        assert self.head_bytes > 0, "a codec refuses heads that it cannot code"
 
     @property
     def codec(self) -> Codec | None:
-        """Codec of a store that keeps rows coded; None where `dtype` is that of the numbers."""
+        """Codec of the rows; None if `dtype` is that of the computed numbers."""
         return None if self.dtype in _ITEMSIZE_BYTES else row_codec(self.dtype)
 
     @property
@@ -43,7 +43,7 @@ class KVShape:
 
     @property
     def head_bytes(self) -> int:
-        """Bytes of one KV head of these."""
+        """Bytes of one KV head of a row."""
         if (codec := self.codec) is not None:
             return codec.payload_bytes(BlockShape(1, 1, 1, 1, self.head_dim))
         return self.head_dim * _ITEMSIZE_BYTES[self.dtype]

@@ -1,6 +1,6 @@
-"""A few threads that do one piece of work together: its parts, each once, in their order.
+"""A small team of threads that run the parts of one task, each once, in order.
 
-For work that leaves the interpreter to others while it computes: hashing, and copies of numpy.
+For parts that release the interpreter's lock while they run: hashing, and numpy's copies.
 """
 
 import os
@@ -10,17 +10,17 @@ import weakref
 from collections import deque
 from collections.abc import Callable
 
-#: More do not hash and copy faster: memory, or the interpreter between two calls, is what they wait for then.
+#: Most threads of a team: more would only wait for memory, or for the interpreter's lock between calls.
 MAX_THREADS = 2
 
 
 def usual_num_threads() -> int:
-    """Two at most, where this process may use four processors or more: the others compute, and read."""
+    """Half of the processors of this process, at least 1 and at most `MAX_THREADS`; the rest compute and read."""
     return max(1, min(MAX_THREADS, len(os.sched_getaffinity(0)) // 2))
 
 
 class ThreadTeam:
-    """Owns: `num_threads` - 1 threads, from the first work for several on, until the team is let go. Thread-safe."""
+    """Owns `num_threads` - 1 threads, from the first task with several parts until the team is freed. Thread-safe."""
 
     def __init__(self, num_threads: int) -> None:
         assert num_threads >= 1, num_threads
@@ -30,10 +30,10 @@ class ThreadTeam:
         self._has_threads = False
 
     def run(self, do: Callable[[int], bool], num_parts: int) -> bool:
-        """`do(0)`, `do(1)`, ..., by the caller and the others; True when all of them were True.
+        """Call `do(0)`, `do(1)`, ..., in the caller and the team's threads; True if all calls returned True.
 
-        After the first False, or error, no part is begun any more. Returns, or raises that error, when no thread is
-        in `do`.
+        After the first False or exception no further part begins. Returns, or raises that exception, when no thread
+        is in `do`.
         """
         work, num_helpers = _Work(do, num_parts), min(self.num_threads, num_parts) - 1
         if num_helpers > 0:
@@ -58,14 +58,14 @@ class ThreadTeam:
 
 
 class _Work:
-    """Parts that are still to be done, and what became of the others."""
+    """Remaining parts of a task, and the outcome of finished ones."""
 
     def __init__(self, do: Callable[[int], bool], num_parts: int) -> None:
         self._do = do
         self._parts = deque(range(num_parts))
         self.is_good = True
         self.errors: list[Exception] = []
-        #: A token of each helper that will not touch it again.
+        #: One item from each helper that has finished with this task.
         self.left: queue.SimpleQueue[None] = queue.SimpleQueue()
 
     def take_parts(self) -> None:
@@ -88,4 +88,4 @@ def _help(work: "queue.SimpleQueue[_Work | None]") -> None:
     while (mine := work.get()) is not None:
         mine.take_parts()
         mine.left.put(None)
-        del mine  # nothing is kept of it while there is none
+        del mine  # so that an idle thread keeps no task alive

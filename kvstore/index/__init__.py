@@ -1,4 +1,4 @@
-"""The index of what is stored where: radix tree, extents, room and eviction on disk, and the rewriter.
+"""The index of stored KV: radix tree, extents, room and eviction on disk, and the rewriter.
 
-Owns the inventory and its lock. It imports disk and formats, never memory tiers or connections.
+Owns the inventory and its lock. Imports disk and formats, never memory tiers or connections.
 """

@@ -1,8 +1,8 @@
-"""The change feed: which chunks came and which went, in order, for readers with a copy of the set of stored chunks.
+"""The change feed: added and removed chunks, in order, for readers with a copy of the set of stored chunks.
 
-Each change has the next sequence number. The newest changes are kept, up to a number of keys; a reader that has not
-seen those before gets the whole set instead. Numbers of one life of a store begin at random, so that one of another
-life is taken for one that is too old.
+Each change has the next sequence number. The newest changes are kept, up to a number of keys; a reader that has missed
+older ones gets the whole set instead. The numbers of one life of a store begin at random, so that a number of another
+life counts as too old.
 
 Pure: no lock, no clock.
 """
@@ -15,33 +15,33 @@ from typing import NamedTuple
 
 from kvstore.format.identity import KEY_BYTES
 
-#: Keys of the changes that are kept, at most: 1 MiB of them.
+#: Most keys of kept changes: 1 MiB of keys.
 MAX_KEPT_KEYS = 65_536
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoreChanges:
-    """Changes since a reader's last look. Keys are packed: `KEY_BYTES` each, back to back.
+    """Changes since a reader's last call. Keys are packed: `KEY_BYTES` each, concatenated.
 
-    Apply: with `is_snapshot`, forget what was known; then drop `removed`, then add `added`. No key is in both.
+    To apply them: if `is_snapshot`, clear the set; then remove `removed`, then add `added`. No key is in both.
     """
 
-    #: Of the store: one life of its process.
+    #: Number of the store's present life.
     generation: int
-    #: What to ask for next: `KVStore.changes(after=sequence, ...)`.
+    #: Argument of the next call: `KVStore.changes(after=sequence, ...)`.
     sequence: int
-    #: `added` is all that is stored.
+    #: Whether `added` is the whole set of stored chunks.
     is_snapshot: bool
     added: bytes = b""
     removed: bytes = b""
 
 
 class Change(NamedTuple):
-    """Packed keys that the set has now and had not, or that it has no more."""
+    """Packed keys that were added to the set, or removed."""
 
     keys: bytes
     is_added: bool
-    #: Whose chunks they are; all of one tenant.
+    #: Tenant of all the chunks.
     tenant: str = ""
 
 
@@ -49,8 +49,8 @@ class ChangeFeed:
     """The newest changes of a set of keys. `first_sequence`: the number before the first change; not 0."""
 
     def __init__(self, first_sequence: int, max_kept_keys: int = MAX_KEPT_KEYS) -> None:
-        assert first_sequence > 0, "0 is what a new reader asks with"
-        #: The number of the newest change.
+        assert first_sequence > 0, "0 is the argument of a new reader"
+        #: Number of the newest change.
         self.sequence = first_sequence
         self._max_kept_keys = max_kept_keys
         self._kept: deque[Change] = deque()
@@ -65,7 +65,7 @@ class ChangeFeed:
     def since(self, after: int) -> list[Change] | None:
         """The changes after number `after`, in order.
 
-        None when they are not all kept (any more), or when there was no such number: only a snapshot helps.
+        None when they are not all kept, or when the number is unknown: the reader needs a snapshot.
         """
         num_newer = self.sequence - after
         if not 0 <= num_newer <= len(self._kept):
@@ -81,7 +81,7 @@ class ChangeFeed:
 
 
 def merged(changes: Iterable[Change]) -> tuple[bytes, bytes]:
-    """The keys that all of it adds, and those that it removes, packed: by what was last said of each."""
+    """Packed keys that the changes add, and keys that they remove; the last change of each key counts."""
     is_added = dict[bytes, bool]()
     for keys, is_here, _ in changes:
         is_added |= dict.fromkeys((keys[at : at + KEY_BYTES] for at in range(0, len(keys), KEY_BYTES)), is_here)

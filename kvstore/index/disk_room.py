@@ -1,7 +1,7 @@
-"""Room on disk: which units of the segments are taken, by which tenant, and how full the disk may be.
+"""Room on disk: the allocation of segments' units to tenants, and the limits of the disk.
 
-Blocks of room that is given back go to the file system first, while no other owner can have them, and only then to the
-allocator. So a run that is handed out has no other owner's bytes under it.
+Freed blocks go to the file system first, while no other owner can have them, and only then to the allocator. So an
+allocated run holds no bytes of another owner.
 """
 
 import threading
@@ -14,16 +14,16 @@ from kvstore.disk.file_limit import longest_file_bytes, most_segments
 from kvstore.disk.segment import Run, SegmentFiles, UnitAllocator
 from kvstore.index.tenant_room import TenantRoom
 
-#: The catalog's log may grow so much between two looks at the room that is left; the file system's maps are in it, too.
+#: Bytes that the catalog's log and the file system's maps may grow by between two checks of the free room.
 CATALOG_GROWTH_BYTES = 128 * 1024
-#: More than any disk holds: a row beyond it is damaged.
+#: Most segments of any disk: a catalog entry beyond it is damaged.
 _MAX_SEGMENTS = 2**20
 
 
 class DiskRoom:
-    """Owns: the allocation of units. Borrows: files, counters, and `lock`, which guards it. Thread-safe.
+    """Owns the allocation of units. Borrows files, counters, and `lock`, which guards the allocation. Thread-safe.
 
-    `limit_bytes`: what segments and catalog may take now, `disk_bytes` or less.
+    `limit_bytes`: present limit of segments and catalog, `disk_bytes` or less.
     """
 
     def __init__(
@@ -47,19 +47,19 @@ class DiskRoom:
 
     @property
     def num_used(self) -> int:
-        """Units that are taken."""
+        """Number of allocated units."""
         return self._units.num_used
 
     def units_of(self, tenant: str) -> int:
         return self._tenants.units_of(tenant)
 
     def tenants(self) -> list[str]:
-        """Tenants that have any."""
+        """Tenants with units."""
         with self._lock:
             return self._tenants.tenants()
 
     def adopt(self, owned: Iterable[tuple[Run, str]]) -> None:
-        """Begin with what earlier lives left: runs and their tenants, none over another."""
+        """Allocate the runs of stored extents, with their tenants, when the store opens. Runs must not overlap."""
         owned = list(owned)
         with self._lock:
             self._units = UnitAllocator(self._unit_bytes, 0, (run for run, _ in owned))
@@ -68,13 +68,13 @@ class DiskRoom:
         self._limit_segments()
 
     def refresh_limit(self) -> None:
-        """See what others have left of the disk. Asks the file system once a second at most, and not under the lock."""
+        """Update the limit from the disk's free space. Queries the file system at most once a second, without lock."""
         left_bytes, disk_bytes = self._space.left_bytes(), self._config.disk_bytes
         self.limit_bytes = disk_bytes if left_bytes is None else min(left_bytes, disk_bytes)
         self._limit_segments()
 
     def set_catalog_bytes(self, size_bytes: int) -> None:
-        """Set what the catalog takes of the limit; units get the rest."""
+        """Set the catalog's part of the limit; units get the rest."""
         room_bytes = self.limit_bytes - size_bytes - CATALOG_GROWTH_BYTES
         with self._lock:
             units = self._units
@@ -82,17 +82,17 @@ class DiskRoom:
             most = most_segments() * units.usable_units if is_limited else room_bytes
             units.max_units = max(0, min(room_bytes // self._unit_bytes, most))
 
-    # -- taking and giving back ------------------------------------------------------------------------------------
+    # -- allocation ------------------------------------------------------------------------------------------------
 
     def left(self, tenant: str, wanted: int) -> int:
-        """How many of `wanted` units the tenant's share of the disk leaves it."""
+        """Number of units, up to `wanted`, that the tenant's share of the disk still allows."""
         if not self._tenants.is_limited:
             return wanted
         with self._lock:
             return min(wanted, self._tenants.left(tenant, self._units.max_units))
 
     def allocate(self, wanted: int, tenant: str) -> Run | None:
-        """A run of up to `wanted` units; None when the disk is full. The tenant's share is not looked at."""
+        """A run of up to `wanted` units; None when the disk is full. Does not check the tenant's share."""
         with self._lock:
             run = self._units.allocate(wanted)
             if run is not None:
@@ -100,7 +100,7 @@ class DiskRoom:
             return run
 
     def allocate_whole(self, wanted: int, tenant: str) -> Run | None:
-        """A run of `wanted` units, within the tenant's share; None when there is none so long."""
+        """A run of exactly `wanted` units, within the tenant's share; None if there is none."""
         with self._lock:
             if self.left(tenant, wanted) < wanted:
                 return None
@@ -113,14 +113,14 @@ class DiskRoom:
             return run
 
     def _limit_segments(self) -> None:
-        """To what the operating system lets a file have, which may have changed."""
+        """Limit segments to the operating system's limit of a file's size, which may have changed."""
         limit_bytes = longest_file_bytes()
         with self._lock:
             most = self._units.units_per_segment
             self._units.usable_units = most if limit_bytes is None else min(most, limit_bytes // self._unit_bytes)
 
     def free(self, runs: Sequence[Run]) -> None:
-        """Give room back: the blocks to the file system first, while no other owner can have them."""
+        """Free runs: blocks go to the file system first, while no other owner can have them."""
         for run in runs:
             self._punch(run.segment, run.position * self._unit_bytes, run.count * self._unit_bytes)
         with self._lock:
@@ -129,7 +129,7 @@ class DiskRoom:
                 self._units.release(run)
 
     def reclaim(self, taken: Iterable[Run]) -> None:
-        """Give back what earlier lives left: the ends of segments, and holes between the runs that are taken."""
+        """Free blocks that no run in `taken` uses, after a restart: the ends of segments, and holes between runs."""
         sizes: dict[int, int] = {}
         for run in taken:
             end = (run.position + run.count) * self._unit_bytes
@@ -141,10 +141,10 @@ class DiskRoom:
             if start < end:
                 self._punch(run.segment, start, end - start)
 
-    # -- how full it may be ----------------------------------------------------------------------------------------
+    # -- limits ----------------------------------------------------------------------------------------------------
 
     def excess(self, mark: float, wanted: int = 0) -> int:
-        """Units to evict before `wanted` more come: none below `mark` of the disk, else down to `disk_low` of it."""
+        """Units to evict before `wanted` more are allocated: 0 up to `mark` of the disk, else down to `disk_low`."""
         with self._lock:
             excess = self._excess(self._units.num_used + wanted, self._units.max_units, mark)
         if excess and self.limit_bytes < self._config.disk_bytes:
@@ -152,13 +152,13 @@ class DiskRoom:
         return excess
 
     def excess_when_refused(self, wanted: int) -> int:
-        """Units to evict when the disk was full for `wanted` that were granted: what is taken counts as the limit."""
+        """Units to evict when a write of `wanted` allocated units found the disk full: the limit is the present use."""
         self._squeezed()
         num_used = self._units.num_used
         return max(wanted, num_used - int(num_used * self._config.disk_low))
 
     def excess_of(self, tenant: str, mark: float, wanted: int = 0) -> int:
-        """Like `excess`, for a tenant's own units and its share of the disk."""
+        """The `excess` of a tenant's units over its share of the disk."""
         with self._lock:
             if not self._tenants.is_limited:
                 return 0
@@ -180,7 +180,7 @@ class DiskRoom:
 
 
 def overlapping(quarantined: Iterable[Run], claims: Iterable[tuple[Run, int]]) -> set[int]:
-    """Claims, by id, to room that is another's already: the quarantine's, or a lower id's at one place."""
+    """Ids of claims that overlap the quarantine or an earlier claim; at one position the lower id wins."""
     ends: dict[int, int] = {}
     refused: set[int] = set()
     every = [*((run, 0) for run in quarantined), *claims]

@@ -1,4 +1,4 @@
-"""Choice of the extents that go when room is needed, and of those that must go with another. Pure."""
+"""Choice of extents to evict, and of the descendants that are deleted with them. Pure."""
 
 import heapq
 from collections.abc import Callable, Iterable
@@ -12,9 +12,9 @@ def choose_victims(
     num_units: int,
     is_wanted: Callable[[Extent], bool],
 ) -> list[Extent]:
-    """Extents of at least `num_units` units, if so many may go: children before parents, the least valuable first.
+    """Extents to evict, with at least `num_units` units if possible: children before parents, least valuable first.
 
-    None that is read or not wanted, and none before what hangs on it. `score_of`: an extent's value, by its id.
+    Extents with readers or children, and those that are not `is_wanted`, are not evicted. `score_of`: value by id.
     """
 
     def may_go(extent: Extent, num_children: int) -> bool:
@@ -39,7 +39,7 @@ def choose_victims(
 
 
 def with_descendants(roots: Iterable[Extent], extents: Iterable[Extent]) -> list[Extent]:
-    """The roots and all `extents` that hang on them, parents first."""
+    """The roots and all their descendants among `extents`, parents first."""
     doomed = dict.fromkeys(roots)
     for extent in sorted(extents, key=lambda extent: extent.depth):
         if extent.parent in doomed:

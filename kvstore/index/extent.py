@@ -1,8 +1,8 @@
-"""Extents in memory: what the index's chunk ids mean, and which of them may be evicted.
+"""Extents in memory, and the chunk ids of the index.
 
     chunk id = extent id << 16 | number of the chunk in the extent
 
-Extents' ids are never used twice, so a chunk id names the same bytes for ever.
+Extent ids are never reused, so a chunk id names the same bytes for ever.
 """
 
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ from kvstore.format.provenance import EXACT
 
 CHUNK_BITS = 16
 
-#: Per layer, the extent's tokens in the order of their rows: uint16 [layers, tokens], relative to the first token.
+#: Tokens of an extent's rows in stored order, by layer: uint16 [layers, tokens], relative to the first token.
 Orders = npt.NDArray[np.uint16]
 
 
 @dataclass(slots=True, eq=False)
 class Extent:
-    """A run of chunks of one prefix and where it lies. Changed only under the store's lock."""
+    """A run of chunks of one prefix, and its place on disk. Changed only under the store's lock."""
 
     id: int
     #: Key of the chunk before the first one; empty at a prompt's start.
@@ -34,29 +34,29 @@ class Extent:
     run: Run
     generation: int = 0
     tenant: str = ""
-    #: How its rows were made, see `kvstore/format/provenance.py`.
+    #: Provenance of the rows, see `kvstore/format/provenance.py`.
     provenance: str = EXACT
-    #: The extent that holds the chunk before the first one, and that chunk's number in it. Set when it is published.
+    #: Extent of the chunk before the first one, and that chunk's number in it. Set when this extent is published.
     parent: "Extent | None" = None
     parent_number: int = 0
-    #: Extents that hang on one of this one's chunks.
+    #: Number of extents whose parent this is.
     num_children: int = 0
-    #: Placements that may read it.
+    #: Number of placements that may read it.
     num_readers: int = 0
     last_used_s: int = 0
     hits: int = 0
     is_reordered: bool = False
-    #: Before it is published: how many of its chunks can be read from disk. None from then on: all.
+    #: Number of chunks that can be read from disk before the extent is published; then None, which means all.
     num_written: int | None = None
-    #: It will not be published.
+    #: Whether the extent will never be published.
     is_lost: bool = False
-    #: Read from the catalog when first needed; None in token order.
+    #: Row orders, read from the catalog on first use; None in token order.
     orders: Orders | None = None
-    #: Out of the index, or never to be there; its room is freed with the last reader.
+    #: Whether the extent has left the index, or will never enter it: its room is freed with the last reader.
     is_retired: bool = False
-    #: Its room belongs to the quarantine.
+    #: Whether its room belongs to the quarantine.
     is_quarantined: bool = False
-    #: Average importance per layer and token since it was written, float32 [layers, tokens]; None before the first.
+    #: Average importance, float32 [layers, tokens]; None before the first sample.
     importance: npt.NDArray[np.float32] | None = None
     num_importance: int = 0
     is_importance_read: bool = False
@@ -72,7 +72,7 @@ class Extent:
         return self.id << CHUNK_BITS | number
 
     def path(self) -> list[bytes]:
-        """The keys from the prompt's start to this extent's last chunk."""
+        """Keys of all chunks from the prompt's start to this extent's last one."""
         lineage: list[bytes] = []
         extent, end = self, self.num_chunks
         while True:

@@ -1,6 +1,6 @@
-"""The index of stored extents in memory: the prefixes, the tree of extents, and the score of each for eviction.
+"""The index of stored extents in memory: prefixes, the tree of extents, and scores for eviction.
 
-It holds what the catalog says, after the catalog has said it. Its owner serialises; nothing here waits for a disk.
+It mirrors the catalog, and changes after it. The owner serialises calls; none waits for the disk.
 """
 
 import bisect
@@ -15,22 +15,22 @@ from kvstore.index.extent import CHUNK_BITS, Extent, chunk_number, extent_id
 from kvstore.index.radix import RadixIndex, StoredRun
 from kvstore.policies import policy_of
 
-#: Hits that eviction remembers over a restart, at most.
+#: Most hits of an extent that count after a restart.
 _MAX_REMEMBERED_HITS = 64
 
 
 @dataclass(frozen=True, slots=True)
 class StoredNode:
-    """A run of chunks that no stored prefix leaves in the middle, and how many branches follow it."""
+    """A radix node: a run of chunks that no stored prefix leaves in the middle, and its number of branches."""
 
     depth: int
-    #: Extent and number in it, by chunk.
+    #: Extent of each chunk, and the chunk's number in it.
     chunks: list[tuple[Extent, int]]
     num_branches: int
 
 
 class ExtentIndex:
-    """Owns: the radix index, the stored extents, their scores, the change feed. `first_sequence`: as for the feed."""
+    """Owns the radix index, the stored extents, their scores, and the change feed (`first_sequence`: see there)."""
 
     def __init__(self, policy: str, first_sequence: int) -> None:
         self._radix = RadixIndex()
@@ -39,7 +39,7 @@ class ExtentIndex:
         self._feed = ChangeFeed(first_sequence)
 
     def load(self, entries: Sequence[CatalogEntry]) -> list[int]:
-        """Begin with the catalog's entries, parents before children. Returns the ids of those without a parent."""
+        """Load the catalog's entries, parents before children. Returns the ids of entries without their parent."""
         self._radix, follows = RadixIndex.build(
             [StoredRun(entry.parent, entry.depth, entry.keys, entry.id << CHUNK_BITS) for entry in entries]
         )
@@ -54,7 +54,7 @@ class ExtentIndex:
             self._value(extent)
         return [entry.id for entry, chunk_id in zip(entries, follows, strict=True) if chunk_id is None]
 
-    # -- what there is ---------------------------------------------------------------------------------------------
+    # -- lookups ---------------------------------------------------------------------------------------------------
 
     @property
     def num_chunks(self) -> int:
@@ -64,25 +64,25 @@ class ExtentIndex:
         return list(self._extents.values())
 
     def extent(self, number: int) -> Extent | None:
-        """The stored extent of this id."""
+        """The stored extent with this id."""
         return self._extents.get(number)
 
     def match(self, packed_keys: bytes) -> list[int]:
-        """The chunk ids of the longest stored prefix of the keys, in order."""
+        """Chunk ids of the longest stored prefix of the keys, in order."""
         return self._radix.match(packed_keys)
 
     def locate(self, chunk_id: int) -> tuple[Extent, int]:
-        """The extent that a chunk of the index is in, and the chunk's number there."""
+        """The extent of a stored chunk, and the chunk's number in it."""
         return self._extents[extent_id(chunk_id)], chunk_number(chunk_id)
 
     def extents_of(self, chunk_ids: Sequence[int]) -> Iterator[tuple[Extent, int]]:
-        """The extents along a prefix, and how many of their chunks belong to it."""
+        """The extents along a prefix, each with its number of chunks in the prefix."""
         at = 0
         while at < len(chunk_ids):
             extent, number = self.locate(chunk_ids[at])
             assert number == 0, "a prefix enters an extent at its first chunk"
             num_matched = min(extent.num_chunks, len(chunk_ids) - at)
-            if chunk_ids[at + num_matched - 1] != extent.chunk_id(num_matched - 1):  # the prefix leaves it on the way
+            if chunk_ids[at + num_matched - 1] != extent.chunk_id(num_matched - 1):  # the prefix leaves it early
                 num_matched = bisect.bisect_left(
                     range(num_matched), True, key=lambda i: chunk_ids[at + i] != extent.chunk_id(i)
                 )
@@ -98,13 +98,13 @@ class ExtentIndex:
 
     @property
     def sequence(self) -> int:
-        """The number of the newest change."""
+        """Number of the newest change."""
         return self._feed.sequence
 
     def changes(self, after: int, tenant: str | None = None) -> tuple[list[Change], bool]:
-        """The changes after number `after`; whether they are what would make an empty set the present one instead.
+        """The changes after number `after`, or a snapshot, and whether they are a snapshot.
 
-        Of one tenant's chunks, or, for None, of all.
+        A snapshot adds all stored chunks to an empty set. `tenant`: only its chunks; None for all.
         """
         kept = self._feed.since(after)
         changes = kept if kept is not None else [Change(e.keys, True, e.tenant) for e in self._extents.values()]
@@ -113,13 +113,13 @@ class ExtentIndex:
     # -- changes ---------------------------------------------------------------------------------------------------
 
     def add(self, extent: Extent) -> None:
-        """An extent that is new; its parent is set, and stored."""
+        """Add a new extent, whose parent is set and stored."""
         self._radix.insert(extent.path(), extent.depth, [extent.chunk_id(i) for i in range(extent.num_chunks)])
         self._admit(extent)
         self._feed.add(extent.keys, extent.tenant)
 
     def swap(self, old: Sequence[Extent], new: Sequence[Extent]) -> None:
-        """Put `new` where `old` was: links, chunk ids, scores. What hung on an old extent hangs on a new one."""
+        """Replace `old` extents by `new` ones with the same chunks. Children of old extents move to new ones."""
         homes = {extent.key(number): (extent, number) for extent in new for number in range(extent.num_chunks)}
         outside = {extent.parent_key: (extent.parent, extent.parent_number) for extent in old}
         gone = set(old)
@@ -140,7 +140,7 @@ class ExtentIndex:
             self._radix.relocate(extent.path(), extent.depth, [extent.chunk_id(i) for i in range(extent.num_chunks)])
 
     def retire(self, victims: Iterable[Extent]) -> None:
-        """Take stored extents out. What hangs on them must be among them."""
+        """Remove stored extents, which must include their descendants."""
         for extent in victims:
             extent.is_retired = True
             del self._extents[extent.id]
@@ -156,10 +156,10 @@ class ExtentIndex:
             victim.is_retired = False
             self.add(victim)
 
-    # -- what is worth keeping -------------------------------------------------------------------------------------
+    # -- scores ----------------------------------------------------------------------------------------------------
 
     def use(self, extents: Iterable[Extent]) -> None:
-        """A request reads them."""
+        """Note that a request reads extents."""
         now_s = int(time.time())
         for extent in extents:
             extent.last_used_s = now_s
@@ -167,11 +167,11 @@ class ExtentIndex:
             self._policy.touch(extent.id, 1.0)
 
     def victims(self, num_units: int, is_wanted: Callable[[Extent], bool]) -> list[Extent]:
-        """Extents of at least `num_units` units, if so many may go: lowest score first, ends of prefixes first."""
+        """Extents to evict, see `choose_victims`: lowest score first, ends of prefixes first."""
         return choose_victims(self._extents.values(), self._policy.score, num_units, is_wanted)
 
     def with_descendants(self, roots: Iterable[Extent]) -> list[Extent]:
-        """The roots and all that hangs on them, parents first."""
+        """The roots and all their stored descendants, parents first."""
         return with_descendants(roots, self._extents.values())
 
     def _admit(self, extent: Extent) -> None:
@@ -182,13 +182,13 @@ class ExtentIndex:
         self._value(extent)
 
     def _value(self, extent: Extent) -> None:
-        """Let the policy know how often it was used: also before the store was opened, or under another id."""
+        """Report an extent's hits to the policy, including those before a restart or under another id."""
         for _ in range(1 + min(extent.hits, _MAX_REMEMBERED_HITS)):
             self._policy.touch(extent.id, 1.0)
 
 
 def extent_of(entry: CatalogEntry) -> Extent:
-    """The extent that an entry of the catalog tells of; its parent is not set."""
+    """The extent of a catalog entry, without its parent."""
     return Extent(
         entry.id, entry.parent, entry.depth, entry.keys, entry.run, entry.generation, entry.tenant,
         entry.provenance, last_used_s=entry.last_used_s, hits=entry.hits, is_reordered=entry.is_reordered,
@@ -196,7 +196,7 @@ def extent_of(entry: CatalogEntry) -> Extent:
 
 
 def entry_of(extent: Extent) -> CatalogEntry:
-    """The catalog's entry of an extent."""
+    """The catalog entry of an extent."""
     return CatalogEntry(
         id=extent.id,
         parent=extent.parent_key,

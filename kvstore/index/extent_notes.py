@@ -1,7 +1,7 @@
-"""An extent's side data in the catalog: the order of its rows, the importance of its tokens, its use.
+"""Side data of extents in the catalog: the order of rows, the importance of tokens, the use.
 
-Orders and importance are large and seldom needed, so they are read when they are needed first. Importance and use are
-noted in memory and kept by `flush`.
+Orders and importance are large and seldom needed, so they are read on first use. Importance and use are noted in memory
+and written by `flush`.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ from kvstore.index.extent import Extent
 
 
 class ExtentNotes:
-    """Borrows: the catalog, and the inventory's two locks and its way to `commit`. Thread-safe."""
+    """Borrows the catalog, and the inventory's locks and `commit`. Thread-safe."""
 
     def __init__(
         self,
@@ -34,13 +34,13 @@ class ExtentNotes:
         self._commit = commit
         self._change = change
         self._lock = lock
-        #: Extents of which there is something to keep.
+        #: Extents with notes to write.
         self._touched: set[Extent] = set()
 
     def load_orders(self, extent: Extent) -> None:
-        """Read the order of a reordered extent's rows, once.
+        """Read the row orders of a reordered extent, once.
 
-        One that cannot be is replaced by one that no record agrees with: readers find the extent corrupt.
+        An unreadable order is replaced by one that matches no record, so that readers find the extent corrupt.
         """
         if extent.is_reordered and extent.orders is None:
             packed, num_tokens = b"", extent.num_chunks * self._tokens_per_chunk
@@ -49,18 +49,18 @@ class ExtentNotes:
             orders = np.zeros((self._num_layers, num_tokens), np.uint16)
             if len(packed) == orders.nbytes:
                 stored = np.frombuffer(packed, np.uint16).reshape(orders.shape)
-                # A row that is said to be nowhere would not be read, and not be missed.
+                # Only permutations are valid: a missing row would not be read, and its lack not noticed.
                 if (np.sort(stored) == np.arange(num_tokens, dtype=np.uint16)).all():
                     orders = stored
             extent.orders = orders
 
     def note_use(self, extents: Iterable[Extent]) -> None:
-        """When they were used last, and how often, is to be kept."""
+        """Mark the extents' last use and hits to be written."""
         with self._lock:
             self._touched.update(extents)
 
     def note_importance(self, extent: Extent, importance_LT: npt.NDArray[np.float32]) -> None:
-        """Add one sample (float32 [layers, tokens of the extent], NaN where not judged) to the running average."""
+        """Add a sample, float32 [layers, tokens of the extent], NaN if not judged, to the running average."""
         with self._change:
             self.load_importance(extent)
             if extent.importance is None:
@@ -74,11 +74,11 @@ class ExtentNotes:
     def note_sample(
         self, extent: Extent, num_chunks: int, sample_LT: npt.NDArray[np.float16], first_token: int = 0
     ) -> None:
-        """Add what a sample of a prompt says of an extent, whose first `num_chunks` chunks are the prompt's.
+        """Add an extent's part of a prompt's sample. The prompt has the extent's first `num_chunks` chunks.
 
-        `sample_LT`: [layers, tokens] of the prompt from `first_token` on, which is not after the extent's first; NaN
-        where not judged. An extent that is gone, or that begins after the sample's end, learns nothing; nor does any
-        when the catalog is damaged, which is found when it is next read.
+        `sample_LT`: [layers, tokens] of the prompt from `first_token` on, which must not be after the extent's first
+        token; NaN if not judged. Ignored for a retired extent, for one after the sample's end, and when the catalog is
+        damaged, which its next reader reports.
         """
         step = self._tokens_per_chunk
         start = extent.depth * step - first_token
@@ -86,14 +86,14 @@ class ExtentNotes:
         of_prompt_LT = sample_LT[:, start : start + num_chunks * step]
         if extent.is_retired or not of_prompt_LT.size:
             return
-        # The rest of an extent that the prompt leaves on the way is another prompt's: not judged.
+        # The rest of an extent that the prompt leaves early belongs to another prompt, so it is not judged.
         of_extent_LT = np.full((self._num_layers, extent.num_chunks * step), np.nan, np.float32)
         of_extent_LT[:, : of_prompt_LT.shape[1]] = of_prompt_LT
         with contextlib.suppress(StoreError):
             self.note_importance(extent, of_extent_LT)
 
     def load_importance(self, extent: Extent) -> None:
-        """Read from the catalog what earlier lives learned of an extent, if anything."""
+        """Read an extent's stored importance from the catalog, if any."""
         if extent.importance is None and not extent.is_importance_read:
             with self._change:
                 stored = self._catalog.importance(extent.id)
@@ -104,7 +104,10 @@ class ExtentNotes:
                 extent.importance = np.frombuffer(stored[1], np.float32).reshape(self._num_layers, -1).copy()
 
     def average_importance(self, prefix: Iterable[tuple[Extent, int]]) -> npt.NDArray[np.float32] | None:
-        """Average of a prefix, so many chunks of each extent, float32 [layers, tokens]; None if any is unknown."""
+        """Average importance of a prefix, (extent, number of chunks) each: float32 [layers, tokens].
+
+        None if that of any extent is unknown.
+        """
         pieces = []
         for extent, num_chunks in prefix:
             with self._change:
@@ -115,7 +118,7 @@ class ExtentNotes:
         return np.concatenate(pieces, axis=1) if pieces else None
 
     def flush(self) -> None:
-        """Keep in the catalog how extents were used and how important their tokens were. Raises StoreWriteFailed."""
+        """Write uses and importance of extents to the catalog. Raises StoreWriteFailed."""
         with self._change:
             with self._lock:
                 touched, self._touched = self._touched, set()
@@ -127,5 +130,5 @@ class ExtentNotes:
 
 
 def average_rows(extents: Iterable[Extent]) -> list[tuple[int, int, bytes]]:
-    """The average importance of those that have one, as the catalog takes it."""
+    """Average importance of the extents that have one, as arguments of `Catalog.note_importance`."""
     return [(e.id, e.num_importance, e.importance.tobytes()) for e in extents if e.importance is not None]

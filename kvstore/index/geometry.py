@@ -1,4 +1,4 @@
-"""Where a record lies on disk, and what it must say of itself."""
+"""Places and identities of a store's records."""
 
 from collections.abc import Collection
 
@@ -12,9 +12,9 @@ from kvstore.index.extent import Extent
 
 
 class RecordRef:
-    """One record of a store: its extent, its number in the stripe, and which stripe (index of the layout's slots).
+    """One record of a store: its extent, its number in the stripe, and the stripe's slot (index in the layout's slots).
 
-    A stripe has `parts` records of each chunk, side by side: number 5 of two a chunk is the second of chunk 2.
+    A stripe has `parts` neighbouring records of each chunk: with two per chunk, number 5 is the second of chunk 2.
     """
 
     __slots__ = ("extent", "key", "number", "slot_index")
@@ -23,12 +23,12 @@ class RecordRef:
         self.extent = extent
         self.number = number
         self.slot_index = slot_index
-        #: The record's name for caches; never used twice, because extent ids are not.
+        #: The record's key in caches; unique for ever, because extent ids are not reused.
         self.key = extent.id << 32 | number << 16 | slot_index
 
 
 class Geometry:
-    """The arithmetic of one store's records. Pure."""
+    """Arithmetic of one store's records. Pure."""
 
     def __init__(self, identity: StoreIdentity) -> None:
         self.identity = identity
@@ -36,34 +36,34 @@ class Geometry:
         self.unit_bytes = identity.layout.unit_bytes(identity.shape)
         self.tokens_per_chunk = identity.layout.tokens_per_record
         self.num_layers = identity.shape.num_layers
-        #: The records of one chunk in the order in which they lie in an extent of one: slot, and part of it.
+        #: Records of one chunk, (slot, part), in their order in an extent of one chunk.
         self.pieces = [(i, part) for i, slot in enumerate(self.slots) for part in range(slot.parts)]
         #: Indexes of the slots that hold KV in the store's own dtype.
         self.kv_slots = [i for i, slot in enumerate(self.slots) if slot.kind is RecordKind.KV]
         row_kind = identity.layout.row_kind
-        #: Of those, or of coded rows where there are any: what requests with a budget read rows from.
+        #: Indexes of the slots from which requests with a budget read rows: coded ones if there are any.
         self.budgeted_slots = [i for i, slot in enumerate(self.slots) if slot.kind is row_kind]
-        #: Of these, and of retrieval heads: those that chosen rows are read from.
+        #: Indexes of these slots and of those of retrieval heads, from which chosen rows are read.
         self.row_slots = [i for i, slot in enumerate(self.slots) if slot.kind in (row_kind, RecordKind.HEADS)]
 
     def offset_bytes(self, ref: RecordRef) -> int:
-        """Where the record begins in its segment."""
+        """Offset of the record in its segment."""
         run, slot = ref.extent.run, self.slots[ref.slot_index]
         return run.position * self.unit_bytes + run.count * slot.offset_bytes + ref.number * slot.record_bytes
 
     def pieces_of(self, slots: Collection[int]) -> list[tuple[int, int]]:
-        """Those of a chunk's `pieces` that are of some slots."""
+        """The `pieces` of a chunk in some slots."""
         return [piece for piece in self.pieces if piece[0] in slots]
 
     def header_blocks_bytes(self, slot: RecordSlot) -> int:
-        """Bytes of a record that are read for its header: whole blocks."""
+        """Bytes to read for a record's header, in whole blocks."""
         block_bytes = self.identity.layout.block_bytes
         return -(-slot.header_bytes // block_bytes) * block_bytes
 
     def record_identity(
         self, ref: RecordRef, tokens: npt.NDArray[np.uint32], is_known: npt.NDArray[np.bool_] | None = None
     ) -> RecordIdentity:
-        """Identity that a record must have. `tokens`: of the whole extent, uint32 [chunks * tokens_per_chunk]."""
+        """Expected identity of a record. `tokens`: of the whole extent, uint32 [chunks * tokens_per_chunk]."""
         extent, step, slot = ref.extent, self.tokens_per_chunk, self.slots[ref.slot_index]
         rows = slice(ref.number * slot.num_tokens, (ref.number + 1) * slot.num_tokens)
         if extent.is_reordered:

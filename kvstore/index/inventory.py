@@ -1,10 +1,10 @@
-"""The inventory: index, catalog and room of one store directory, as one consistent thing. It moves no KV.
+"""The inventory: index, catalog and room of one store directory, kept consistent. It moves no KV.
 
-Every change of what is stored goes catalog first, memory second, room last: an entry is written after its bytes are
-durable; an entry is deleted before its room is given away. Killed in between, an extent is a miss and its room free.
+Every change goes to the catalog first, to memory second, and to the room last: an entry is written after its bytes are
+durable, and deleted before its room is reused. After a kill in between, an extent is a miss and its room is free.
 
-Two locks: `change` serialises changes of what is stored, across its transaction and fdatasync; `lock` guards
-memory and is held for microseconds, so that a lookup never waits for the disk. Order: `change`, then `lock`.
+Two locks: `change` serialises changes, including their transactions and fdatasync; `lock` guards memory and is held for
+microseconds, so that a lookup never waits for the disk. Order: `change`, then `lock`.
 """
 
 import contextlib
@@ -30,14 +30,14 @@ from kvstore.index.extent import Extent
 from kvstore.index.extent_index import ExtentIndex, StoredNode, entry_of
 from kvstore.index.extent_notes import ExtentNotes, average_rows
 
-#: Extents that one transaction of an eviction deletes, at most: what one has freed is there for the next one's log.
+#: Most extents that one transaction of an eviction deletes, so that its freed space serves the next one's log.
 _DELETED_AT_ONCE = 64
 
 
 class Inventory:
-    """Owns: the catalog and its reserve, the index of extents, their room on disk. Thread-safe.
+    """Owns the catalog and its reserve, the index of extents, and their room on disk. Thread-safe.
 
-    `index` is guarded by `lock`; `notes` and `room` look after themselves.
+    `index` is guarded by `lock`; `notes` and `room` lock themselves.
     """
 
     def __init__(
@@ -61,17 +61,17 @@ class Inventory:
         self._fed = threading.Condition(self.lock)
         self._is_closed = False
         self._quarantined: list[QuarantinedRun] = []
-        #: Retired by a `delete` or `quarantine` whose transaction failed.
+        #: Extents retired by a `delete` or `quarantine` whose transaction failed.
         self._undeleted: list[Extent] = []
         self._extent_ids = itertools.count(1)
 
-    # -- life ------------------------------------------------------------------------------------------------------
+    # -- opening and closing ---------------------------------------------------------------------------------------
 
     def open(self, sync_names: Callable[[], None]) -> None:
-        """Load the index and free what no entry owns. Raises StoreMismatch, StoreNotWritable, StoreWriteFailed,
-        OSError.
+        """Load the index and free room that no entry owns.
 
-        `sync_names` makes the directory's names durable: it is called when the catalog is there, before room is freed.
+        `sync_names` makes the directory's names durable: called when the catalog exists, before room is freed. Raises
+        StoreMismatch, StoreNotWritable, StoreWriteFailed, OSError.
         """
         self._catalog.open(self.identity)
         sync_names()
@@ -90,7 +90,7 @@ class Inventory:
         self.room.reclaim(owner.run for owner in self._owners())
 
     def close(self) -> None:
-        """Keep how extents were used and close the catalog. What was committed stays."""
+        """Write the uses of extents and close the catalog. Committed entries stay."""
         with self.change:
             with contextlib.suppress(StoreWriteFailed):
                 self.notes.flush()
@@ -104,7 +104,7 @@ class Inventory:
         return [*self.index.extents(), *self._quarantined]
 
     def _entries_without_overlaps(self) -> list[CatalogEntry]:
-        """Entries that claim room of their own; a damaged catalog's others are deleted (`verify` would have told)."""
+        """Entries that own their room; overlapping entries, which only a damaged catalog has, are deleted."""
         entries = list(self._catalog.entries())
         refused = overlapping((bad.run for bad in self._quarantined), ((entry.run, entry.id) for entry in entries))
         if not refused:
@@ -114,19 +114,19 @@ class Inventory:
         return [entry for entry in entries if entry.id not in refused]
 
     def _delete_untrusted(self) -> None:
-        """Rows under the keys of exact ones whose engine is no longer trusted, and what was computed after them."""
+        """Delete rows under exact keys whose engine is no longer trusted, and all later chunks of their prefixes."""
         engines = self._trusted_engines
         if not all(may_be_served(extent.provenance, engines) for extent in self.index.extents()):
             self.delete(lambda extent: not may_be_served(extent.provenance, engines))
 
-    # -- what there is ---------------------------------------------------------------------------------------------
+    # -- lookups ---------------------------------------------------------------------------------------------------
 
     def extents(self) -> list[Extent]:
         with self.lock:
             return self.index.extents()
 
     def extent(self, number: int) -> Extent | None:
-        """The stored extent of this id."""
+        """The stored extent with this id."""
         return self.index.extent(number)
 
     def quarantined(self) -> list[QuarantinedRun]:
@@ -134,7 +134,7 @@ class Inventory:
             return list(self._quarantined)
 
     def match(self, token_ids: Sequence[int], tenant: str = "") -> list[tuple[Extent, int]]:
-        """Where the whole stored chunks of a prompt are. Holds nothing."""
+        """Extents, and numbers in them, of a prompt's stored whole chunks. Holds nothing."""
         keys = self.identity.keys_of(token_bytes(token_ids), tenant)
         with self.lock:
             return [self.index.locate(chunk_id) for chunk_id in self.index.match(keys)]
@@ -145,10 +145,9 @@ class Inventory:
             return self.index.nodes()
 
     def changes(self, after: int, wait_s: float, tenant: str | None = None) -> tuple[int, list[Change], bool]:
-        """The number of the newest change; the changes after number `after`; whether they are a snapshot instead.
+        """Number of the newest change; the changes after number `after`, or a snapshot; whether it is a snapshot.
 
-        A snapshot is what would make an empty set the present one. Waits up to `wait_s` seconds for a change to come.
-        With a `tenant`, only its changes; the numbers are those of all.
+        Waits up to `wait_s` seconds for a change. `tenant`: only its changes; numbers count all changes.
         """
         with self.lock:
             self._fed.wait_for(lambda: self.index.sequence != after or self._is_closed, wait_s)
@@ -160,25 +159,25 @@ class Inventory:
 
     @property
     def bytes_used(self) -> int:
-        """Room taken by extents and quarantine, and the catalog's size: what `disk_bytes` bounds."""
+        """Bytes of extents, quarantine and catalog, which `disk_bytes` limits."""
         return self.room.num_used * self.unit_bytes + self._catalog.physical_bytes()
 
     @property
     def physical_bytes(self) -> int:
-        """Bytes that segments and catalog take, as the file system says."""
+        """Bytes that segments and catalog take, by the file system's count."""
         return self._files.physical_bytes() + self._catalog.physical_bytes()
 
     # -- readers ---------------------------------------------------------------------------------------------------
 
     def hold(self, extents: Iterable[Extent]) -> None:
-        """Keep extents from being evicted, and their room from being used again, until `let_go`."""
+        """Prevent eviction of extents and reuse of their room until `let_go`."""
         with self.lock:
             for extent in extents:
                 extent.num_readers += 1
 
     @contextlib.contextmanager
     def holding(self, extents: Collection[Extent]) -> Iterator[bool]:
-        """`hold` extents in a `with` block; False, and none is held, when one of them is gone already."""
+        """`hold` extents in a `with` block; False, and none is held, when one of them is retired."""
         with self.lock:
             are_there = not any(extent.is_retired for extent in extents)
             if are_there:
@@ -190,7 +189,7 @@ class Inventory:
                 self.let_go(extents)
 
     def begin_reading(self, extents: Collection[Extent]) -> None:
-        """`hold`, and note a use that eviction goes by."""
+        """`hold` extents and note their use for eviction."""
         with self.lock:
             self.hold(extents)
             self.index.use(extents)
@@ -200,7 +199,7 @@ class Inventory:
         with self.lock:
             for extent in extents:
                 extent.num_readers -= 1
-                assert extent.num_readers >= 0, "more readers left than came"
+                assert extent.num_readers >= 0, "an extent was let go more often than held"
             unread = [extent for extent in extents if extent.is_retired and _is_idle(extent)]
         self.free(unread)
 
@@ -209,10 +208,10 @@ class Inventory:
     def reserve(
         self, parent_key: bytes, depth: int, keys: bytes, tenant: str, provenance: str = EXACT
     ) -> Extent | None:
-        """An extent for the chunks of the (packed) `keys`, or the first of them, after `parent_key`; to be published.
+        """Reserve an unpublished extent for the chunks of the packed `keys`, or the first of them, after `parent_key`.
 
-        Evicts when the disk is fuller than it may be, or than others let it be. A tenant that is near its share of the
-        disk loses extents of its own first. None when there is no room, which is counted.
+        Evicts when the store exceeds its limit, or the disk's free space. A tenant near its share of the disk loses its
+        own extents first. None, and counted, when there is no room.
         """
         wanted = min(len(keys) // KEY_BYTES, self.identity.layout.chunks_per_extent)
         self.room.refresh_limit()
@@ -235,13 +234,14 @@ class Inventory:
         )  # fmt: skip
 
     def make_room(self, extent: Extent, kept: Collection[Extent]) -> bool:
-        """The disk, or the user's share of it, was full for an extent that has been reserved: old KV goes, but for
-        `kept`, as if the limit were what the store has. Whether any went.
+        """Evict KV, except `kept`, after a write of a reserved extent found the disk or quota full.
+
+        The present use counts as the limit. Returns whether any extent was evicted.
         """
         return self.evict(self.room.excess_when_refused(extent.run.count), lambda other: other not in kept) > 0
 
     def reserve_rewrite(self, template: Extent, parent_key: bytes, keys: bytes, depth: int) -> Extent | None:
-        """An extent for chunks of `template` and its neighbours, in one run; None when there is no such room."""
+        """Reserve an extent for chunks of `template` and its neighbours, in one run; None when there is no room."""
         run = self.room.allocate_whole(len(keys) // KEY_BYTES, template.tenant)
         if run is None:
             return None
@@ -251,14 +251,14 @@ class Inventory:
         )  # fmt: skip
 
     def free(self, extents: Iterable[Extent]) -> None:
-        """Give back the room of extents that were reserved and not published, or that cannot be read any more."""
+        """Free the room of extents that were not published, or that no reader can reach."""
         self.room.free([extent.run for extent in extents])
 
     def publish(self, extent: Extent, keys: bytes) -> bool:
-        """An extent whose bytes are durable is found from now on, and held until `let_go`. Catalog, then index.
+        """Add an extent whose bytes are durable to the catalog, then to the index. It is held until `let_go`.
 
-        `keys`: those of its prompt, packed, up to its last chunk at least. False when the chunk before it is gone
-        (deleted or quarantined meanwhile). Raises StoreWriteFailed. Its room stays the caller's in both cases.
+        `keys`: packed keys of its prompt, at least up to its last chunk. False when its parent chunk was deleted or
+        quarantined meanwhile. Raises StoreWriteFailed. In both cases the caller still owns the room.
         """
         with self.change:
             with self.lock:
@@ -279,9 +279,9 @@ class Inventory:
         return True
 
     def publish_rewritten(self, old: Sequence[Extent], new: Sequence[Extent]) -> bool:
-        """Swap extents for others that hold the same chunks, in one transaction. False when one of the old is gone.
+        """Replace extents by other ones with the same chunks, in one transaction. False when an old one is retired.
 
-        Readers of the old ones keep them until they are done. Raises StoreWriteFailed; nothing has changed then.
+        Old extents stay until their readers have finished. Raises StoreWriteFailed, and changes nothing then.
         """
         with self.change:
             with self.lock:
@@ -299,9 +299,9 @@ class Inventory:
     # -- removing --------------------------------------------------------------------------------------------------
 
     def evict(self, num_units: int, is_wanted: Callable[[Extent], bool] = lambda extent: True) -> int:
-        """Free at least `num_units` units, if so many may go: lowest score first, ends of prefixes first.
+        """Free at least `num_units` units if possible: lowest score first, ends of prefixes first.
 
-        Returns the units freed. A catalog that cannot be written is counted, and frees no more.
+        Returns the number of units freed. A failed write of the catalog is counted and ends the eviction.
         """
         if num_units <= 0:
             return 0
@@ -315,16 +315,16 @@ class Inventory:
                     num_gone = min(start + _DELETED_AT_ONCE, len(victims))
             gone, kept = victims[:num_gone], victims[num_gone:]
             with self.lock:
-                self._restore(kept)  # their entries are still there, and a full disk must not empty the index
+                self._restore(kept)  # their entries remain, and a full disk must not empty the index
                 self.counters.evicted_chunks += sum(extent.num_chunks for extent in gone)
                 self.counters.evicted_extents += len(gone)
         return sum(extent.run.count for extent in gone)
 
     def delete(self, is_wanted: Callable[[Extent], bool]) -> int:
-        """Remove extents and all that hangs on them, also while they are read; their room goes with the last reader.
+        """Delete extents and their descendants, even while they are read; room is freed with the last reader.
 
-        Returns how many extents went. Raises StoreWriteFailed: they are out of the index, but come back at a restart
-        unless the next call succeeds, which deletes them, too.
+        Returns the number of extents deleted. Raises StoreWriteFailed: the extents have left the index, but return
+        after a restart unless a later call succeeds, which also deletes them.
         """
         with self.change:
             with self.lock:
@@ -336,10 +336,10 @@ class Inventory:
         return num_deleted
 
     def quarantine(self, extent: Extent, reason: str) -> None:
-        """Drop an extent that failed verification and all that hangs on it; its room is kept for inspection.
+        """Remove an extent that failed verification, and its descendants; its room is kept for inspection.
 
-        Raises StoreWriteFailed: it is out of the index and not served in this life, but its entry is still there until
-        the next `delete`.
+        Raises StoreWriteFailed: the extent has left the index and is not served, but its entry remains until the next
+        `delete`.
         """
         with self.change:
             with self.lock:
@@ -354,7 +354,7 @@ class Inventory:
                 self._commit(lambda: self._catalog.quarantine(bad, [victim.id for victim in victims]))
             except StoreWriteFailed:
                 with self.lock:
-                    extent.is_quarantined = False  # it could not be cleared: its room goes with its entry
+                    extent.is_quarantined = False  # it cannot be in the quarantine: its room is freed with its entry
                     self._undeleted += victims
                 raise
             with self.lock:
@@ -362,7 +362,7 @@ class Inventory:
         self.let_go(victims)
 
     def clear_quarantine(self, tenant: str | None = None) -> int:
-        """Free the room of what failed verification (of one tenant, or all); returns the bytes."""
+        """Free the room of quarantined extents, of one tenant or all; returns the bytes freed."""
         with self.change:
             with self.lock:
                 cleared = [bad for bad in self._quarantined if tenant is None or bad.tenant == tenant]
@@ -376,7 +376,7 @@ class Inventory:
         self.evict(num_units, lambda extent: extent.tenant == tenant)
 
     def _retire(self, victims: Collection[Extent]) -> None:
-        """Out of the index; their room stays taken until they are let go, when their entries are gone. Lock held."""
+        """Remove extents from the index; their room stays held until their entries are deleted. Lock held."""
         self.hold(victims)
         self.index.retire(victims)
         self._fed.notify_all()
@@ -391,12 +391,12 @@ class Inventory:
         self._fed.notify_all()
 
     def _delete_entries(self, victims: Collection[Extent]) -> None:
-        """Out of the catalog, then free. Raises StoreWriteFailed: the room stays taken then."""
+        """Delete entries, then free their room. Raises StoreWriteFailed: the room stays held then."""
         self._commit(lambda: self._catalog.delete(victim.id for victim in victims))
         self.let_go(victims)
 
     def _commit(self, transaction: Callable[[], None]) -> None:
-        """On a full disk once more, with room that was kept for that. Raises StoreWriteFailed."""
+        """Run a transaction; on a full disk, run it again with the catalog's reserve. Raises StoreWriteFailed."""
         with self._files.writes.one_more():
             self._committed(transaction)
 
@@ -419,5 +419,5 @@ class Inventory:
 
 
 def _is_idle(extent: Extent) -> bool:
-    """Whether its room is free when it is out of the index."""
+    """Whether an extent's room can be freed once it has left the index."""
     return not extent.num_readers and not extent.is_quarantined

@@ -1,8 +1,8 @@
-"""Radix index: which prefixes are stored, and where.
+"""Radix index, which maps stored prefixes to chunk ids.
 
-A node is a run of chunks that no stored prefix leaves in the middle; runs split where two prefixes part. Keys are
+A node is a run of chunks that no stored prefix leaves in the middle; runs split where two prefixes diverge. Keys are
 chained (`identity.chunk_keys`), so comparing one key compares the whole prefix up to it. Keys and chunk ids are packed
-into two arrays per node: 24 bytes a chunk plus one node per branch.
+into two arrays per node: 24 bytes for each chunk plus one node for each branch.
 
 Pure: no file, no lock, no clock.
 """
@@ -21,7 +21,7 @@ class StoredRun(NamedTuple):
     parent: bytes
     #: Number of the first chunk in its prompt.
     depth: int
-    #: The keys, packed.
+    #: Packed keys.
     keys: bytes
     first_chunk_id: int
 
@@ -33,7 +33,7 @@ class _Node:
         self.parent = parent
         #: Number of the run's first chunk in its prompt.
         self.depth = depth
-        #: The keys of the run, packed.
+        #: Packed keys of the run.
         self.keys = bytearray()
         #: `chunk_ids[i]` belongs to the i-th key.
         self.chunk_ids = array("Q")
@@ -60,14 +60,14 @@ class RadixIndex:
 
     @classmethod
     def build(cls, runs: Sequence[StoredRun]) -> tuple["RadixIndex", list[int | None]]:
-        """An index from runs in order of depth; also, for each run, the id of the chunk that it follows.
+        """An index of runs in order of depth, and for each run the id of the chunk that it follows.
 
-        That is -1 for a run at a prompt's start, and None for an orphan, which is left out: a run whose parent is not
-        among the runs before it, or one that is stored already.
+        The id is -1 for a run at a prompt's start, and None for an orphan, which is omitted: a run whose parent is not
+        in an earlier run, or one that is already stored.
         """
         index, follows = cls(), list[int | None]()
         parents = {run.parent for run in runs}
-        #: Where the runs' parents are: node and depth.
+        #: Node and depth of each parent.
         home: dict[bytes, tuple[_Node, int]] = {b"": (index._root, -1)}
         for run in runs:
             node, depth = home.get(run.parent, (None, 0))
@@ -76,7 +76,7 @@ class RadixIndex:
             if node is None or depth != run.depth - 1:
                 continue
             if run.depth < node.depth + len(node):
-                # The parent is inside its node's run: cut after it, and note which moved.
+                # The parent is inside its node's run: split after it, and update the parents that moved.
                 if node.key(run.depth - node.depth) == first:
                     continue
                 index._split(node, run.depth - node.depth)
@@ -101,7 +101,7 @@ class RadixIndex:
         return self._num_chunks
 
     def match(self, packed_keys: bytes) -> list[int]:
-        """The ids of the longest stored prefix of the keys, in order; empty when not even the first is stored."""
+        """Chunk ids of the longest stored prefix of the keys, in order; empty when the first chunk is not stored."""
         node, at, chunk_ids = self._root, 0, array("Q")
         while child := node.children.get(packed_keys[at : at + KEY_BYTES]):
             node = child
@@ -118,7 +118,7 @@ class RadixIndex:
     def insert(self, keys: Sequence[bytes], start: int, chunk_ids: Sequence[int]) -> None:
         """Store `keys[start:]` under `chunk_ids`, one each. `keys[:start]` must be exactly the longest stored prefix.
 
-        Raises ValueError when it is not: a chunk without its parent could never be found, one stored twice would leak.
+        Raises ValueError otherwise: a chunk without its parent could never be found, one stored twice would leak.
         """
         if len(chunk_ids) != len(keys) - start:
             raise ValueError(f"{len(keys) - start} new chunks but {len(chunk_ids)} chunk_ids")
@@ -136,7 +136,7 @@ class RadixIndex:
         self._num_chunks += len(chunk_ids)
 
     def remove(self, keys: Sequence[bytes]) -> list[tuple[bytes, int]]:
-        """Forget the chunk `keys[-1]` and everything stored after it; returns their keys and chunk ids.
+        """Remove the chunk `keys[-1]` and all chunks after it; returns their keys and chunk ids.
 
         Empty when the chunk is not stored.
         """
@@ -173,7 +173,7 @@ class RadixIndex:
         return self._walk(self._root)
 
     def _descend(self, keys: Sequence[bytes]) -> tuple[_Node, int]:
-        """The node whose run ends with the last stored chunk of `keys` (split there if needed), and how many match."""
+        """The node whose run ends with the last stored chunk of `keys`, split there if needed; number of matches."""
         node, index, depth = self._root, 0, 0
         for key in keys:
             if index == len(node):
@@ -190,7 +190,7 @@ class RadixIndex:
         return node, depth
 
     def _split(self, node: _Node, index: int) -> None:
-        """Cut the run of `node` before `index`; the rest becomes its only child and takes over its children."""
+        """Split the run of `node` before `index`; the rest becomes its only child and takes over its children."""
         tail = _Node(node, node.depth + index)
         tail.keys, tail.chunk_ids = node.keys[index * KEY_BYTES :], node.chunk_ids[index:]
         tail.children = node.children
@@ -208,13 +208,13 @@ class RadixIndex:
 
 
 def _positions(packed_keys: bytes, wanted: set[bytes]) -> list[tuple[bytes, int]]:
-    """Those of `wanted` that are among the keys, and where."""
+    """The wanted keys among the packed ones, with their positions."""
     keys = [packed_keys[at : at + KEY_BYTES] for at in range(0, len(packed_keys), KEY_BYTES)]
     return [(key, keys.index(key)) for key in wanted.intersection(keys)]
 
 
 def _num_equal(left: bytearray, right: bytes) -> int:
-    """How many keys the two begin with in common."""
+    """Number of equal keys at the beginning of both."""
     num_keys = 0
     while (
         left[num_keys * KEY_BYTES : (num_keys + 1) * KEY_BYTES]

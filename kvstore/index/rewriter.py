@@ -1,14 +1,14 @@
 """Rewriting extents in the background: reordering by importance, splitting, and compaction.
 
-IMPRESS (section 4.4.1) packs the rows that matter side by side, by average importance, inside one radix node only, with
-a mapping list per layer. Here a node's chunks are copied, in their new order, into a new extent; one transaction swaps
-it for the old ones, whose room is freed when their last reader has gone. So reads go on, and a kill at any moment
-leaves the old or the new.
+IMPRESS (section 4.4.1) packs important rows together, by average importance, inside one radix node only, with a mapping
+list per layer. Here a node's chunks are copied, in their new order, to a new extent. One transaction replaces the old
+extents by it, and their room is freed after their last reader. So reads continue, and a kill at any moment leaves
+either the old or the new extents.
 
-* A node that was split by a later prompt: an extent that reaches over several nodes is cut at their borders.
-* Extents shorter than they need be (fragmentation, a prompt stored piece by piece) are merged on the way.
+* If a later prompt has split a node, an extent that spans several nodes is cut at their borders.
+* Extents that are shorter than necessary (fragmentation, a prompt stored piece by piece) are merged.
 
-Reads are of background priority; reads and writes together keep below `background_bytes_per_s`.
+Reads have background priority; reads and writes together stay below `background_bytes_per_s`.
 """
 
 import itertools
@@ -37,29 +37,29 @@ from kvstore.index.inventory import Inventory
 
 log = logging.getLogger(__name__)
 
-#: By how much the front of an extent must come to matter more for one to be written again that readers choose from by
-#: sketches: averages change with every sample, and disks wear out.
+#: Factor by which the importance of an extent's front must grow for a rewrite, with sketches: averages change with
+#: every sample, and disks wear out.
 _WORTH_REWRITING = 1.05
 
-#: Chunks of one node in the order of their tokens: extent and number in it.
+#: Chunks of one node in token order, each as extent and number in it.
 Chunks = list[tuple[Extent, int]]
 
 
 @dataclass(slots=True)
 class RewriteReport:
-    """Outcome of a pass."""
+    """Outcome of a pass of the rewriter."""
 
     nodes: int = 0
     rewritten_extents: int = 0
     new_extents: int = 0
     bytes_read: int = 0
     bytes_written: int = 0
-    #: Nodes left as they are because there was no room for a copy, or they changed meanwhile.
+    #: Nodes left unchanged because there was no room for a copy, or they changed meanwhile.
     skipped_nodes: int = 0
 
 
 class Rewriter:
-    """Owns: its thread. Borrows: inventory, engine, files."""
+    """Rewrites extents in a background thread, which it owns. Borrows inventory, engine and files."""
 
     def __init__(
         self, geometry: Geometry, config: StoreConfig, inventory: Inventory, engine: IoEngine, files: SegmentFiles
@@ -79,13 +79,13 @@ class Rewriter:
             self._thread.start()
 
     def close(self) -> None:
-        """Stop after the stripe that is being copied; what is half done was never published."""
+        """Stop after the stripe that is being copied; incomplete copies are never published."""
         self._stopped.set()
         if self._thread.is_alive():
             self._thread.join()
 
     def run_once(self, progress: Callable[[int, int], None] = lambda done, total: None) -> RewriteReport:
-        """One pass over all nodes; `progress(done, total)` counts chunks. One pass at a time.
+        """Make a pass over all nodes; `progress(done, total)` counts chunks. Only one pass runs at a time.
 
         Raises StoreClosed when the store is closed meanwhile.
         """
@@ -113,10 +113,10 @@ class Rewriter:
             except Exception:  # the thread must outlive a bug in one node
                 log.exception("reordering stopped")
 
-    # -- what to rewrite -------------------------------------------------------------------------------------------
+    # -- choosing --------------------------------------------------------------------------------------------------
 
     def _rewrite_node(self, chunks: Chunks, report: RewriteReport) -> set[int]:
-        """Rewrite what of a node that improves; returns the ids of the extents that went."""
+        """Rewrite the parts of a node that improve by it; returns the ids of replaced extents."""
         gone: set[int] = set()
         for part in self._parts(chunks):
             old = list(dict.fromkeys(extent for extent, _ in part))
@@ -126,7 +126,7 @@ class Rewriter:
         return gone
 
     def _parts(self, chunks: Chunks) -> list[Chunks]:
-        """Parts of a node that are rewritten alone: first extents that new ones would be cut as, each; the rest."""
+        """Parts of a node to rewrite separately: each first extent that needs no new borders, then the rest."""
         parts, extents, at = list[Chunks](), dict.fromkeys(extent for extent, _ in chunks), 0
         for extent, group in zip(extents, self._groups(chunks), strict=False):
             if not _is_whole(extent, group):
@@ -171,14 +171,14 @@ class Rewriter:
         return set()
 
     def _groups(self, chunks: Chunks) -> Iterator[Chunks]:
-        """The new extents of a node: as long as they may be, each of rows that were made in one way."""
+        """Chunks of each new extent of a node: as long as allowed, each of one provenance."""
         layout = self._geometry.identity.layout
         longest = max(1, SEGMENT_BYTES // self._geometry.unit_bytes)
         if layout.reorder == "none" or layout.sketch:
-            # A selector by sketches finds what matters in all extents: these stay the unit of eviction.
+            # A selection by sketches finds important rows in any extent, which stays the unit of eviction.
             longest = min(longest, layout.chunks_per_extent)
         else:
-            # Importance is compared across the whole node, as far as one extent can reach.
+            # Importance is compared across the whole node, up to the longest extent.
             longest = min(longest, MAX_TOKENS_PER_EXTENT // layout.tokens_per_record)
         for _, of_one in itertools.groupby(chunks, key=lambda chunk: chunk[0].provenance):
             alike = list(of_one)
@@ -186,7 +186,7 @@ class Rewriter:
                 yield alike[start : start + longest]
 
     def _rest_of(self, old: Sequence[Extent], chunks: Chunks) -> Iterator[Chunks]:
-        """Chunks of other nodes in the node's extents: cut at the node's borders."""
+        """Chunks of other nodes in the node's extents, cut at the node's borders."""
         inside = {(extent.id, number) for extent, number in chunks}
         for extent in old:
             piece: Chunks = []
@@ -203,7 +203,7 @@ class Rewriter:
     def _is_better(self, old: Sequence[Extent], groups: Sequence[Chunks], orders: Sequence[Orders | None]) -> bool:
         layout = self._geometry.identity.layout
         is_wasteful = sum(extent.run.count for extent in old) > sum(len(group) for group in groups)
-        # Cutting at borders alone makes more extents, and shorter reads.
+        # Cutting at borders alone would only make more extents and shorter reads.
         if len(groups) < len(old) or (is_wasteful and len(groups) <= len(old)):
             return True
         if layout.reorder == "none":
@@ -213,15 +213,15 @@ class Rewriter:
         return any(order is not None for order in orders)
 
     def _is_new_order(self, extent: Extent, wanted: Orders | None) -> bool:
-        """Whether an extent should have another order than it has, and enough comes of it where many have one."""
+        """Whether an extent needs another order; with sketches, whether the gain is worth a rewrite."""
         if wanted is None:
             return False
         self._inventory.notes.load_orders(extent)
         if not self._geometry.identity.layout.sketch:
             return extent.orders is None or not np.array_equal(extent.orders, wanted)
-        assert extent.importance is not None, "orders are made of it"
+        assert extent.importance is not None, "orders follow from importance"
         importance_LT = extent.importance
-        if not extent.depth:  # a prompt's first token draws most of the attention, and is attended to wherever it lies
+        if not extent.depth:  # a prompt's first token draws most attention, and is attended to in any case
             importance_LT = importance_LT.copy()
             importance_LT[:, 0] = 0.0
         present = np.arange(wanted.shape[1]) if extent.orders is None else extent.orders
@@ -229,11 +229,11 @@ class Rewriter:
         return best > _WORTH_REWRITING * now
 
     def _orders(self, chunks: Chunks) -> Orders | None:
-        """Where each row of the new extent comes from, by layer; None for token order.
+        """Source of each row of the new extent, by layer; None for token order.
 
-        By average importance, greatest first; equal ones stay in token order. Layers of one record share an order.
-        Where readers choose by sketches, only the front is ordered so: what mattered to no question yet stays beside
-        its neighbours in the text, since it is with them that it comes to matter (`docs/decisions/0026`).
+        Rows are sorted by average importance, greatest first; equal ones stay in token order. Layers of one record
+        share an order. With sketches, only the front is sorted: rows that have not been important yet stay next to
+        their neighbours in the text, because they become important together (`docs/decisions/0026`).
         """
         layout, average = self._geometry.identity.layout, self._average(chunks)
         if layout.reorder == "none" or average is None:
@@ -251,7 +251,7 @@ class Rewriter:
         return None if is_token_order else orders
 
     def _average(self, chunks: Chunks) -> npt.NDArray[np.float32] | None:
-        """Average importance of the chunks' tokens, float32 [layers, tokens]; None when nothing is known."""
+        """Average importance of the chunks' tokens, float32 [layers, tokens]; None when unknown."""
         step, pieces, is_known = self._geometry.tokens_per_chunk, [], False
         for extent, number in chunks:
             self._inventory.notes.load_importance(extent)
@@ -265,7 +265,7 @@ class Rewriter:
     # -- copying ---------------------------------------------------------------------------------------------------
 
     def _copy(self, chunks: Chunks, orders: Orders | None, report: RewriteReport) -> Extent | None:
-        """A new extent with the chunks' rows, written but not synced; None when there is no room for it."""
+        """A new extent with the chunks' rows, written but not synced; None when there is no room."""
         first, number = chunks[0]
         keys = b"".join(extent.key(number) for extent, number in chunks)
         parent_key = first.key(number - 1) if number else first.parent_key
@@ -286,7 +286,7 @@ class Rewriter:
     def _copy_layers(self, chunks: Chunks, new: Extent, tokens: npt.NDArray[np.uint32], report: RewriteReport) -> None:
         layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
         slots = self._geometry.slots
-        # All rows, if there is a sketch: it is made of several layers' rows.
+        # With sketches, all rows are kept, because a sketch is made of several layers' rows.
         sketched: KVView | None = None
         if layout.sketch:
             sketched = np.zeros((shape.num_layers, len(tokens), 2, shape.row_bytes), np.uint8)
@@ -317,8 +317,10 @@ class Rewriter:
         tokens: npt.NDArray[np.uint32],
         report: RewriteReport,
     ) -> None:
-        """Read back what was written, the way clients do, and compare: a copy is the one place where bytes that verify
-        could still be wrong. Raises RuntimeError; nothing is published then."""
+        """Read the copy back, as clients do, and compare: only a wrong copy could pass verification.
+
+        Raises RuntimeError; nothing is published then.
+        """
         step = self._geometry.tokens_per_chunk
         start, end = new.depth * step, new.depth * step + len(tokens)
         slot = self._geometry.slots[slot_indexes[0]]
@@ -329,14 +331,14 @@ class Rewriter:
             for record in self._read_records(new, range(new.num_chunks), slot_index, tokens, everything, report):
                 destination.copy(record)
         if not np.array_equal(view[slot.layer_start :, start:], in_order):
-            raise RuntimeError(f"the copy of extent {new.id} is not what was copied")
+            raise RuntimeError(f"the copy in extent {new.id} differs from its source")
 
     def _read_rows(
         self, chunks: Chunks, slot_indexes: Sequence[int], tokens: npt.NDArray[np.uint32], report: RewriteReport
     ) -> KVView:
-        """The chunks' rows of one layer range in token order, uint8 [layers of the range, tokens, 2, row_bytes].
+        """Rows of the chunks in one layer range, in token order, uint8 [layers of the range, tokens, 2, row_bytes].
 
-        `slot_indexes`: of its KV records, or its coded ones.
+        `slot_indexes`: slots of the range's KV records, or of its coded ones.
         """
         step, slot = self._geometry.tokens_per_chunk, self._geometry.slots[slot_indexes[0]]
         row_bytes = slot.payload_bytes // (slot.num_layers * slot.num_tokens * slot.num_planes)
@@ -364,7 +366,7 @@ class Rewriter:
         is_known: npt.NDArray[np.bool_],
         report: RewriteReport,
     ) -> list[memoryview]:
-        """Verified records that hold rows of chunks `numbers`: of a reordered extent, all. Raises RecordCorrupt."""
+        """Verified records with rows of chunks `numbers`; all records of a reordered extent. Raises RecordCorrupt."""
         self._inventory.notes.load_orders(extent)
         slot = self._geometry.slots[slot_index]
         chunks = range(extent.num_chunks) if extent.is_reordered else numbers
@@ -396,7 +398,7 @@ class Rewriter:
         return [read.buffer for read in reads]
 
     def _token_ids(self, chunks: Chunks, report: RewriteReport) -> npt.NDArray[np.uint32]:
-        """The chunks' token ids, from the records themselves."""
+        """Token ids of the chunks, read from the records."""
         step = self._geometry.tokens_per_chunk
         slot_index = next(i for i, slot in enumerate(self._geometry.slots) if slot.kind is RecordKind.KV)
         pieces = []
@@ -413,13 +415,13 @@ class Rewriter:
         return np.concatenate(pieces)
 
     def _check_keys(self, chunks: Chunks, parent_key: bytes, tokens: npt.NDArray[np.uint32]) -> None:
-        """The chain of keys must follow from the tokens: nothing else vouches for them here."""
+        """Raise RecordCorrupt unless the keys follow from the tokens, which are not verified otherwise."""
         extent = chunks[0][0]
         root = parent_key or self._geometry.identity.root_key(extent.provenance, extent.tenant.encode())
         keys = chunk_keys(root, tokens.tolist(), self._geometry.tokens_per_chunk)
         for (of, number), key in zip(chunks, keys, strict=True):
             if of.key(number) != key:
-                raise RecordCorrupt(f"extent {of.id}: its records hold other tokens than its keys say", of.depth)
+                raise RecordCorrupt(f"extent {of.id}: its records' tokens do not match its keys", of.depth)
 
     def _write_stripe(
         self,
@@ -455,14 +457,14 @@ class Rewriter:
         self._spend(size_bytes)
 
     def _quarantine(self, old: Sequence[Extent], error: RecordCorrupt) -> None:
-        """The message names the extent; quarantine it, as a reader would have."""
-        log.warning("stored KV unreadable: %s", error)
+        """Quarantine the extent that the message names, as a reader would."""
+        log.warning("unreadable KV is quarantined: %s", error)
         for extent in old:
             if str(error).startswith(f"extent {extent.id}:"):
                 self._inventory.quarantine(extent, str(error))
 
     def _spend(self, size_bytes: int) -> None:
-        """Wait until `background_bytes_per_s` allows for what has been moved. Raises StoreClosed on `close`."""
+        """Wait until `background_bytes_per_s` allows the bytes moved so far. Raises StoreClosed on `close`."""
         now = time.monotonic()
         self._budget_from_s = max(self._budget_from_s, now - 1.0) + size_bytes / self._config.background_bytes_per_s
         if self._stopped.wait(max(0.0, self._budget_from_s - now)):
@@ -474,19 +476,19 @@ def _is_whole(extent: Extent, group: Chunks) -> bool:
 
 
 def _rows_in_front(num_rows: int) -> int:
-    """A quarter."""
+    """Number of rows in the front of an extent: a quarter."""
     return num_rows // 4
 
 
 def _mass_in_front(importance_LT: npt.NDArray[np.float32], order: npt.NDArray[np.integer]) -> float:
-    """Importance that the front of the rows would have, all layers together. `order`: [T] or [L, T]."""
+    """Sum of importance over the front rows, in an order [T] or [L, T], and all layers."""
     front = order[..., : _rows_in_front(importance_LT.shape[1])].astype(np.intp)
     front_LR = np.broadcast_to(front, (len(importance_LT), front.shape[-1]))
     return float(np.take_along_axis(importance_LT, front_LR, axis=1).sum(dtype=np.float64))
 
 
 def _put_rows(record: memoryview, rows: KVView, extent_start: int, row_start: int, mine: slice) -> None:
-    """Copy a record's rows whose offset in their extent is in `mine` to `rows`, from row `row_start` on."""
+    """Copy a record's rows with offsets in `mine`, relative to their extent, to `rows` from row `row_start` on."""
     header = read_header(record)
     start = header.token_start - extent_start
     offsets = np.arange(start, start + header.num_tokens) if header.offsets is None else header.offsets.astype(int)

@@ -1,7 +1,7 @@
-"""Room on disk by tenant: which has how many units, and how many each may have. Pure; its owner serialises.
+"""Room on disk by tenant: units in use, and limits. Pure; the owner serialises calls.
 
-A run is its tenant's from when it is allocated until its room is free again: while it is written, stored, deleted but
-still read, and in quarantine. So the sum over all tenants is what the allocator has handed out.
+A run belongs to its tenant from its allocation until its room is freed: while it is written, stored, deleted but still
+read, or in quarantine. So the sum over all tenants equals the allocated units.
 """
 
 from collections import Counter
@@ -10,7 +10,7 @@ from kvstore.disk.segment import Run
 
 
 class TenantRoom:
-    """Runs by tenant. `share`: of all units, for each tenant; 1.0 is no limit of its own."""
+    """Runs by tenant. `share`: part of all units that each tenant may have; 1.0 for no limit."""
 
     def __init__(self, share: float) -> None:
         self._share = share
@@ -22,14 +22,14 @@ class TenantRoom:
         return self._share < 1
 
     def take(self, run: Run, tenant: str) -> None:
-        """A run that was allocated is the tenant's."""
+        """Count an allocated run for a tenant."""
         at = (run.segment, run.position)
         assert at not in self._owners, f"{run} has an owner"
         self._owners[at] = tenant
         self._num_units[tenant] += run.count
 
     def give_back(self, run: Run) -> None:
-        """Its room is free."""
+        """Count a run as free."""
         tenant = self._owners.pop((run.segment, run.position))
         self._num_units[tenant] -= run.count
         if not self._num_units[tenant]:
@@ -39,13 +39,13 @@ class TenantRoom:
         return self._num_units[tenant]
 
     def tenants(self) -> list[str]:
-        """Those that have any."""
+        """Tenants with units."""
         return list(self._num_units)
 
     def limit(self, max_units: int) -> int:
-        """Units that one tenant may have, of `max_units` in all."""
+        """Most units of one tenant, of `max_units` in all."""
         return int(max_units * self._share)
 
     def left(self, tenant: str, max_units: int) -> int:
-        """Units that the tenant may still take; never negative."""
+        """Number of units that the tenant may still take; never negative."""
         return max(0, self.limit(max_units) - self._num_units[tenant])

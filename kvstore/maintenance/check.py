@@ -1,13 +1,13 @@
-"""Checking a store's directory: is every entry of the catalog sound, and is every record what its entry says it is?
+"""Checks of a store's directory: that every catalog entry is sound, and that every record matches its entry.
 
-Token ids are nowhere but in the records, so a record is trusted in two steps. First all that the catalog knows of it:
-checksums, key, generation, layers, planes, position, order of rows. Then its token ids: the key of a chunk is
-blake2b(key of the chunk before ‖ token ids), so ids that hash to the entry's key are the right ones, and every other
-record of the chunk must hold the same. Probe keys and sketches are computed once more from the K rows and compared.
+Only records hold token ids, so a record is verified in two steps. First all facts that the catalog knows: checksums,
+key, generation, layers, planes, position, order of rows. Then its token ids: the key of a chunk is blake2b(key of the
+chunk before ‖ token ids), so ids that hash to the entry's key are right, and all other records of the chunk must hold
+the same ids. Probe keys and sketches are computed again from the K rows and compared.
 
-Nothing here changes a store. `OfflineStore` opens a directory that no process owns, without any of the repairs that a
-service makes at its start; `OpenStore` borrows a store that is open. Reads bypass the page cache where the file
-system lets them, and wait for all others.
+Checks do not change a store. `OfflineStore` opens a directory that no process owns, without the repairs that a service
+makes at its start; `OpenStore` borrows an open store. Reads bypass the page cache if the file system supports it, and
+have the lowest priority.
 """
 
 import contextlib
@@ -37,31 +37,31 @@ from kvstore.index.extent_index import extent_of
 from kvstore.index.geometry import Geometry, RecordRef
 from kvstore.store import KVStore
 
-#: Records that are in memory at once, in bytes.
+#: Bytes of records in memory at once.
 _BATCH_BYTES = 8 * 2**20
 _IO_THREADS = 4
 
 
 @dataclass(slots=True)
 class Fault:
-    """One thing that is wrong with an extent (None: with the catalog as a whole)."""
+    """A fault of an extent; of the catalog as a whole if `extent` is None."""
 
     extent: int | None
     reason: str
     tenant: str = ""
-    #: Position of the extent's first token, and how many it holds.
+    #: Position of the extent's first token, and its number of tokens.
     start_token: int = 0
     num_tokens: int = 0
-    #: Records that this is true of; zero when it is the entry that is wrong.
+    #: Number of records with this fault; zero for a fault of the entry.
     num_records: int = 0
     first_record: str = ""
-    #: False when the disk refused to read: what is stored may be sound.
+    #: False when the disk refused a read, so that the data may be sound.
     is_damage: bool = True
 
 
 @dataclass(slots=True)
 class RecordsReport:
-    """Findings of a stretch of `check_records`. `after_extent` is where the next one goes on."""
+    """Findings of one call of `check_records`. `after_extent`: argument of the next call."""
 
     faults: list[Fault] = field(default_factory=list)
     num_extents: int = 0
@@ -76,7 +76,7 @@ class RecordsReport:
 
 @dataclass(frozen=True, slots=True)
 class CatalogContents:
-    """The catalog as it is: its entries, what SQLite says of the file, and entries of side tables without an extent."""
+    """Unchecked contents of the catalog. `problems`: reported by SQLite, and side-table entries without an extent."""
 
     entries: list[CatalogEntry]
     quarantined: list[QuarantinedRun]
@@ -93,18 +93,18 @@ class CheckableStore(Protocol):
     def catalog(self) -> CatalogContents: ...
 
     def extents(self, after: int) -> list[Extent]:
-        """In order of their ids, those above `after`."""
+        """Extents with ids above `after`, in order."""
         ...
 
     def holding(self, extent: Extent) -> contextlib.AbstractContextManager[bool]:
-        """Keeps the extent's room from being used again; False when it is gone already."""
+        """Prevents reuse of the extent's room; False when the extent is already gone."""
         ...
 
     def orders(self, extent: Extent) -> bytes: ...
 
 
 class OfflineStore:
-    """A directory that no process uses, opened for reading alone. Owns: its lock, catalog, files and threads.
+    """A directory that no process uses, opened read-only. Owns its lock, catalog, files and threads.
 
     A context manager; entering raises StoreLocked, StoreNotWritable or StoreMismatch.
     """
@@ -161,7 +161,7 @@ class OfflineStore:
 
 
 class OpenStore:
-    """A store that is open in this process. Borrows all of it."""
+    """An open store of this process, which is borrowed."""
 
     def __init__(self, store: KVStore) -> None:
         self.geometry = store.geometry
@@ -171,7 +171,7 @@ class OpenStore:
 
     def catalog(self) -> CatalogContents:
         inventory = self._inventory
-        with inventory.change:  # nothing is published or deleted meanwhile, and SQLite has one user
+        with inventory.change:  # prevents changes meanwhile, and other uses of SQLite
             try:
                 entries, problems = list(inventory._catalog.entries(checked=False)), []
             except StoreMismatch as error:
@@ -200,7 +200,7 @@ class OpenStore:
 
 
 def check_catalog(examined: CheckableStore) -> list[Fault]:
-    """Faults of the catalog alone: the file, entries that contradict each other, entries without bytes."""
+    """Faults of the catalog alone: of the file, of contradicting entries, of entries without data."""
     contents, geometry = examined.catalog(), examined.geometry
     faults = [Fault(None, problem) for problem in contents.problems]
     sizes = segment_sizes(examined.segments)
@@ -218,7 +218,7 @@ def check_catalog(examined: CheckableStore) -> list[Fault]:
 
 
 def segment_sizes(segments: Path) -> dict[int, int]:
-    """Bytes of every segment file, holes included."""
+    """Bytes of every segment file, including holes."""
     return {int(path.stem): path.stat().st_size for path in segments.glob("*.seg") if path.stem.isdecimal()}
 
 
@@ -236,13 +236,13 @@ def _read_the_rest(catalog: Catalog) -> tuple[list[QuarantinedRun], list[str]]:
 
 
 def _entry_problem(entry: CatalogEntry, geometry: Geometry) -> str | None:
-    """Why the entry cannot be made sense of at all."""
+    """Why an entry is impossible; None if it is not."""
     run, num_keys = entry.run, len(entry.keys) // KEY_BYTES
     units_per_segment = max(1, SEGMENT_BYTES // geometry.unit_bytes)
     if not num_keys or len(entry.keys) % KEY_BYTES or num_keys > run.count:
         return f"its entry has {len(entry.keys)} bytes of keys for {run.count} chunks"
     if run.segment < 0 or run.position < 0 or run.position + run.count > units_per_segment:
-        return f"its entry names room that no segment has: {run}"
+        return f"its entry has room outside its segment: {run}"
     if entry.depth < 0 or (entry.depth == 0) != (entry.parent == b"") or len(entry.parent) not in (0, KEY_BYTES):
         return f"its entry has depth {entry.depth} and a parent key of {len(entry.parent)} bytes"
     return None
@@ -265,7 +265,7 @@ def _lineage_faults(entries: Sequence[CatalogEntry], geometry: Geometry) -> list
     for entry in entries:
         keys = _keys_of(entry)
         if twins := sorted({homes[key].id for key in keys if key in homes}):
-            faults.append(_entry_fault(entry, geometry, f"chunks of it are stored in extent {twins[0]}, too"))
+            faults.append(_entry_fault(entry, geometry, f"some of its chunks are also stored in extent {twins[0]}"))
         for key in keys:
             homes.setdefault(key, entry)
     for entry in entries:
@@ -273,14 +273,14 @@ def _lineage_faults(entries: Sequence[CatalogEntry], geometry: Geometry) -> list
             continue
         parent = homes.get(entry.parent)
         if parent is None:
-            faults.append(_entry_fault(entry, geometry, "the chunk before its first is not stored"))
+            faults.append(_entry_fault(entry, geometry, "the chunk before its first one is not stored"))
             continue
         before = parent.depth + _keys_of(parent).index(entry.parent)
         if before != entry.depth - 1:
             reason = f"its entry says chunk {entry.depth}, but the chunk before it is number {before}"
             faults.append(_entry_fault(entry, geometry, reason))
         if parent.tenant != entry.tenant:
-            faults.append(_entry_fault(entry, geometry, f"it hangs on extent {parent.id}, which is another tenant's"))
+            faults.append(_entry_fault(entry, geometry, f"its parent, extent {parent.id}, belongs to another tenant"))
     return faults
 
 
@@ -320,7 +320,7 @@ def _entry_fault(entry: CatalogEntry, geometry: Geometry, reason: str) -> Fault:
 
 
 def bytes_to_check(examined: CheckableStore, *, is_fast: bool) -> tuple[int, int]:
-    """How many extents there are, and how many bytes a check of their records reads."""
+    """Number of extents, and number of bytes that a check of their records reads."""
     geometry, extents = examined.geometry, examined.extents(0)
     if is_fast:
         per_chunk = sum(geometry.header_blocks_bytes(geometry.slots[index]) for index, _ in geometry.pieces)
@@ -337,9 +337,9 @@ def check_records(
     is_fast: bool = False,
     on_bad: Callable[[Extent, str], None] = lambda extent, reason: None,
 ) -> RecordsReport:
-    """Check whole extents in order of their ids until `max_bytes` are read; the report says where to go on.
+    """Check whole extents in order of their ids until `max_bytes` are read; the report says where to continue.
 
-    `on_bad(extent, reason)` is called for each damaged one, while it is held. `is_fast`: headers only, no payload.
+    `on_bad(extent, reason)` is called for each damaged extent, while it is held. `is_fast`: check only headers.
     Raises StoreClosed when the store is closed meanwhile.
     """
     report = RecordsReport(after_extent=after_extent)
@@ -362,12 +362,12 @@ def check_records(
 
 
 class _ExtentCheck:
-    """The check of one extent: reads it once, stripe by stripe."""
+    """Check of one extent, which reads it once, stripe by stripe."""
 
     def __init__(self, examined: CheckableStore, extent: Extent, is_fast: bool) -> None:
         self._examined = examined
         self._geometry = examined.geometry
-        # A copy: the order of rows that the catalog has is not for others before it has been checked.
+        # A copy, because readers must not see the catalog's row orders before they are checked.
         self._extent = Extent(
             extent.id, extent.parent_key, extent.depth, extent.keys, extent.run, extent.generation, extent.tenant,
             extent.provenance, is_reordered=extent.is_reordered,
@@ -375,13 +375,13 @@ class _ExtentCheck:
         self._is_fast = is_fast
         self._num_tokens = extent.num_chunks * self._geometry.tokens_per_chunk
         self._faults: dict[str, Fault] = {}
-        #: By slot: the token ids that its records hold, in prompt order, and which are known; uint32, bool [tokens].
-        self._told: dict[int, tuple[npt.NDArray[np.uint32], npt.NDArray[np.bool_]]] = {}
-        #: Payloads to be compared with K rows that are read later, by first layer and number.
+        #: Token ids in the records of each slot, in prompt order, and a mask of known ones: uint32, bool [tokens].
+        self._token_ids: dict[int, tuple[npt.NDArray[np.uint32], npt.NDArray[np.bool_]]] = {}
+        #: Payloads of probe records, to compare with K rows that are read later, by first layer and number.
         self._probes: dict[tuple[int, int], KVView] = {}
-        #: Of coded rows, by first layer, first plane and number of the record.
+        #: Payloads of coded records, by first layer, first plane and number.
         self._coded: dict[tuple[int, int, int], KVView] = {}
-        #: Of retrieval heads, by first layer and number of the record.
+        #: Payloads of retrieval heads, by first layer and number.
         self._heads: dict[tuple[int, int], KVView] = {}
         self._sketches: dict[int, dict[RecordKind, KVView]] = {}
         self.num_records = 0
@@ -393,7 +393,7 @@ class _ExtentCheck:
             id=extent.id, parent=extent.parent_key, depth=extent.depth, keys=extent.keys, run=extent.run
         )
         if _entry_problem(entry, geometry) is not None:
-            return []  # `check_catalog` says so
+            return []  # `check_catalog` reports it
         if extent.is_reordered and not self._read_orders():
             return list(self._faults.values())
         for slot_index in range(len(geometry.slots)):
@@ -408,14 +408,14 @@ class _ExtentCheck:
             if (np.sort(orders, axis=1) == np.arange(self._num_tokens)).all():
                 self._extent.orders = orders
                 return True
-        self._blame("the catalog does not have the order of its rows", None)
+        self._blame("the catalog has no valid order of its rows", None)
         return False
 
     def _check_stripe(self, slot_index: int) -> None:
         slot = self._geometry.slots[slot_index]
         part_bytes = self._geometry.header_blocks_bytes(slot) if self._is_fast else slot.record_bytes
         batch = max(1, _BATCH_BYTES // part_bytes)
-        self._told[slot_index] = np.zeros(self._num_tokens, np.uint32), np.zeros(self._num_tokens, np.bool_)
+        self._token_ids[slot_index] = np.zeros(self._num_tokens, np.uint32), np.zeros(self._num_tokens, np.bool_)
         num_records = self._extent.num_chunks * slot.parts
         for start in range(0, num_records, batch):
             end = min(start + batch, num_records)
@@ -429,12 +429,12 @@ class _ExtentCheck:
                     self._check_record(ref, slot, record)
                 except RecordCorrupt as corrupt:
                     is_empty = not any(record[: slot.header_bytes])
-                    self._blame("no record was written there" if is_empty else str(corrupt), ref)
+                    self._blame("no record was written at its place" if is_empty else str(corrupt), ref)
 
     def _read(
         self, refs: Sequence[RecordRef], part_bytes: int
     ) -> Iterator[tuple[RecordRef, memoryview, BaseException | None]]:
-        """The records, or their first `part_bytes`; those after the end of the file come with an EOFError."""
+        """The first `part_bytes` of records, each with its error: EOFError for one after the end of the file."""
         run, geometry = self._extent.run, self._geometry
         size = segment_sizes(self._examined.segments).get(run.segment, 0)
         errors: dict[int, BaseException] = {}
@@ -444,7 +444,7 @@ class _ExtentCheck:
         for index, ref in enumerate(refs):
             offset = geometry.offset_bytes(ref)
             if offset + geometry.slots[ref.slot_index].record_bytes > size:
-                errors[index] = EOFError(f"segment {run.segment} ends before")
+                errors[index] = EOFError(f"segment {run.segment} ends before it")
             else:
                 reads.append(RecordRead(run.segment, offset, parts[index], index))
 
@@ -457,7 +457,7 @@ class _ExtentCheck:
             batch.wait_idle()
         finally:
             batch.cancel()
-            batch.wait_idle()  # the memory is ours again
+            batch.wait_idle()  # before the memory is freed
         self.bytes_read += batch.bytes_read
         for index, ref in enumerate(refs):
             error = errors.get(index)
@@ -466,13 +466,13 @@ class _ExtentCheck:
             yield ref, parts[index], error
 
     def _check_record(self, ref: RecordRef, slot: RecordSlot, record: memoryview) -> None:
-        """Everything but the token ids, which are noted. Raises RecordCorrupt."""
+        """Check a record except its token ids, which are noted. Raises RecordCorrupt."""
         identity = self._expected(ref)
         if self._is_fast:
             verify_header(record, identity, slot)
         else:
             self._check_derived(ref, slot, record, verify(record, identity, slot))
-        tokens, is_known = self._told[ref.slot_index]
+        tokens, is_known = self._token_ids[ref.slot_index]
         rows = self._rows_of(ref)
         tokens[rows] = token_ids_of(record)
         is_known[rows] = True
@@ -482,7 +482,7 @@ class _ExtentCheck:
         return self._geometry.record_identity(ref, unknown, np.zeros(self._num_tokens, np.bool_))
 
     def _rows_of(self, ref: RecordRef) -> npt.NDArray[np.intp]:
-        """Where the rows of a record come from, relative to the extent's first token."""
+        """Tokens of a record's rows, relative to the extent's first token."""
         slot = self._geometry.slots[ref.slot_index]
         rows = np.arange(ref.number * slot.num_tokens, (ref.number + 1) * slot.num_tokens)
         if self._extent.orders is not None:
@@ -490,7 +490,7 @@ class _ExtentCheck:
         return rows
 
     def _check_derived(self, ref: RecordRef, slot: RecordSlot, record: memoryview, payload: memoryview) -> None:
-        """Note what lies before the rows that it was made from, all but KV, and compare it there."""
+        """Note the payloads of derived records; compare them when the KV records, which follow, are read."""
         layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
         step = self._geometry.tokens_per_chunk
         if slot.kind is RecordKind.PROBE:
@@ -507,42 +507,42 @@ class _ExtentCheck:
         elif slot.kind is RecordKind.CODED:
             self._coded[slot.layer_start, slot.plane_start, ref.number] = kv_rows(record, read_header(record)).copy()
         else:
-            self._check_once_more(ref, slot, kv_rows(record, read_header(record)))
+            self._check_copies(ref, slot, kv_rows(record, read_header(record)))
 
-    def _check_once_more(self, ref: RecordRef, slot: RecordSlot, rows: KVView) -> None:
-        """Compare rows of a KV record, uint8 [layers, tokens, planes, row_bytes], with what has them once more."""
+    def _check_copies(self, ref: RecordRef, slot: RecordSlot, rows: KVView) -> None:
+        """Compare rows of a KV record, uint8 [layers, tokens, planes, row_bytes], with records derived from them."""
         layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
         exact, coded_shape = rows, layout.coded_shape(shape)
         if coded_shape is not None:
             rows = coded_rows(exact, shape, coded_shape)
-            told = self._coded.pop((slot.layer_start, slot.plane_start, ref.number), None)
-            if told is not None and (told != rows).any():
-                self._blame("its coded rows are not those of its rows", ref)
+            stored = self._coded.pop((slot.layer_start, slot.plane_start, ref.number), None)
+            if stored is not None and (stored != rows).any():
+                self._blame("its coded rows do not match its rows", ref)
         if slot.plane_start == K_PLANE:
             chunk, part = divmod(ref.number, slot.parts)
             part_rows = slice(part * slot.num_tokens, (part + 1) * slot.num_tokens)
-            is_last = part == slot.parts - 1  # the chunk's probe after it is not needed
+            is_last = part == slot.parts - 1  # the chunk's probe is not needed after it
             probe_here = (self._probes.pop if is_last else self._probes.get)((slot.layer_start, chunk), None)
             self._check_heads(ref, slot, rows)
             if probe_here is not None and (probe_here[:, part_rows] != rows[:, :, 0, : probe_here.shape[2]]).any():
-                self._blame("its probe keys are not those of its K rows", ref)
+                self._blame("its probe keys do not match its K rows", ref)
             for kind, sketch_here in self._sketches.get(chunk, {}).items():
                 part_of = slice(part_rows.start // CHUNK_TOKENS, part_rows.stop // CHUNK_TOKENS)
                 stored = sketch_here[slot.layer_start // layout.layers_per_record, part_of]
                 if not _is_sketch_of(stored, key_sketch(exact[:1, :, 0], layout.means_of(kind), shape)[0]):
-                    self._blame("its sketch is not that of its K rows", ref)
+                    self._blame("its sketch does not match its K rows", ref)
 
     def _check_heads(self, ref: RecordRef, slot: RecordSlot, rows: KVView) -> None:
         layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
-        told = self._heads.pop((slot.layer_start, ref.number), None)
-        if told is not None:
+        stored = self._heads.pop((slot.layer_start, ref.number), None)
+        if stored is not None:
             heads = layout.heads_of(range(slot.layer_start, slot.layer_end))
             right = rows_of_heads(rows, heads, shape, slot.layer_start)
-            if (told != right).any():
-                self._blame("its retrieval heads are not those of its rows", ref)
+            if (stored != right).any():
+                self._blame("its retrieval heads do not match its rows", ref)
 
     def _check_tokens(self) -> None:
-        """Token ids that hash to the entry's keys are right; every record must hold those."""
+        """Find the token ids that hash to the entry's keys, and compare all records with them."""
         extent, step = self._extent, self._geometry.tokens_per_chunk
         right, is_right = np.zeros(self._num_tokens, np.uint32), np.zeros(self._num_tokens, np.bool_)
         root = self._geometry.identity.root_key(extent.provenance, extent.tenant.encode())
@@ -550,7 +550,7 @@ class _ExtentCheck:
         for number in range(extent.num_chunks):
             rows = slice(number * step, (number + 1) * step)
             parent = extent.key(number - 1) if number else extent.parent_key or root
-            candidates = {t[rows].tobytes() for t, is_known in self._told.values() if is_known[rows].all()}
+            candidates = {t[rows].tobytes() for t, is_known in self._token_ids.values() if is_known[rows].all()}
             for candidate in candidates:
                 tokens = np.frombuffer(candidate, np.uint32)
                 if next(chunk_keys(parent, tokens.tolist(), step)) == extent.key(number):
@@ -559,9 +559,9 @@ class _ExtentCheck:
             else:
                 num_wrong += bool(candidates)
         if num_wrong:
-            reason = f"the token ids of {num_wrong} of its chunks do not make their keys: wrong parent, tenant or key"
+            reason = f"the token ids of {num_wrong} of its chunks do not match their keys: wrong parent, tenant or key"
             self._blame(reason, None)
-        for slot_index, (tokens, is_known) in self._told.items():
+        for slot_index, (tokens, is_known) in self._token_ids.items():
             is_other = is_known & is_right & (tokens != right)
             num_records = extent.num_chunks * self._geometry.slots[slot_index].parts
             for number in range(num_records) if is_other.any() else ():
@@ -591,9 +591,9 @@ class _ExtentCheck:
 
 
 def _is_sketch_of(stored: KVView, computed: KVView) -> bool:
-    """To within a step: in which order a processor adds up a mean is its own choice."""
+    """Whether two sketches agree to within a step: processors add up means in different orders."""
     ours, theirs = sketch_means(stored), sketch_means(computed)
     with np.errstate(invalid="ignore", over="ignore"):
         steps = np.abs(theirs).max(axis=-1, keepdims=True) / 127
-        is_near = (np.abs(ours - theirs) <= 1.01 * steps) | (ours == theirs)  # infinite ones, too
+        is_near = (np.abs(ours - theirs) <= 1.01 * steps) | (ours == theirs)  # the latter for infinite numbers
     return bool((is_near | (np.isnan(ours) & np.isnan(theirs))).all())

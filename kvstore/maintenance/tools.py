@@ -1,8 +1,8 @@
-"""Tools by which an operator asks a store: what is in it, is it sound, why does a prompt miss, make room.
+"""Tools for operators: list a store's contents, verify it, explain why a prompt misses, make room.
 
-Every tool is one function on an open `KVStore` that takes and returns plain values, so that it works the same in this
-process and, through `KVStore.serve`, in another one that asks over the store's socket (`answer`). A tool that could
-take long works in steps: the caller says how much (`max_bytes`) and gets back where to go on.
+Every tool is one function on an open `KVStore` that takes and returns plain values, so that it can be called in this
+process and, through `KVStore.serve`, from another one over the store's socket (`answer`). A tool that may take long
+works in steps: the caller passes `max_bytes` and gets the point at which to continue.
 """
 
 import json
@@ -32,27 +32,27 @@ from kvstore.maintenance.check import (
 )
 from kvstore.store import KVStore
 
-#: `disk_bytes` of a store that a tool has opened by itself: nothing is evicted, whatever the service's budget is.
+#: `disk_bytes` of a store that a tool has opened itself, so that nothing is evicted whatever the service's limit is.
 UNBOUNDED_BYTES = 2**62
-#: What `ls` sorts by: the largest first.
+#: Column of each sort key of `ls`.
 SORT_KEYS = {"size": "disk_bytes", "hits": "hits", "used": "last_used_s", "start": "start_token"}
 
 
 class ToolFailed(StoreError):
-    """A tool could not do what it was asked; one line for people."""
+    """A tool has failed; the message is one line for people."""
 
 
 def run(store: KVStore, command: dict[str, Any]) -> dict[str, Any]:
-    """Run {"tool": name, argument: value, ...}. Raises ToolFailed for an unknown tool, and what the tool raises."""
+    """Run {"tool": name, argument: value, ...}. Raises ToolFailed for an unknown tool, and the tool's own errors."""
     arguments = dict(command)
     tool = _TOOLS.get(arguments.pop("tool", ""))
     if tool is None:
-        raise ToolFailed(f"the store knows no tool {command.get('tool')!r}: is it of another version?")
+        raise ToolFailed(f"the store has no tool {command.get('tool')!r}: is it of another version?")
     return tool(store, **arguments)
 
 
 def answer(store: KVStore, command: dict[str, Any]) -> dict[str, Any]:
-    """`run` for another process: {"result": ...} or {"error": one line}. A tool never ends its connection."""
+    """Call `run` for another process: {"result": ...} or {"error": one line}. Errors never end the connection."""
     try:
         return {"result": run(store, command)}
     except (StoreError, OSError, ValueError, TypeError) as error:
@@ -60,18 +60,18 @@ def answer(store: KVStore, command: dict[str, Any]) -> dict[str, Any]:
 
 
 def result_of(answer: dict[str, Any]) -> dict[str, Any]:
-    """The other end of `answer`. Raises ToolFailed."""
+    """The result in an `answer`. Raises ToolFailed."""
     if "error" in answer:
         raise ToolFailed(answer["error"])
     result: dict[str, Any] = answer["result"]
     return result
 
 
-# -- looking -----------------------------------------------------------------------------------------------------------
+# -- inspecting --------------------------------------------------------------------------------------------------------
 
 
 def ls(store: KVStore, sort: str = "size", limit: int = 0, by_extent: bool = False) -> dict[str, Any]:
-    """The stored prefixes: one row per radix node, or per extent. `limit` 0: all. Raises ToolFailed."""
+    """List stored prefixes, one row for each radix node or extent. `limit` 0: all rows. Raises ToolFailed."""
     if sort not in SORT_KEYS:
         raise ToolFailed(f"cannot sort by {sort!r}; choose one of {', '.join(SORT_KEYS)}")
     if by_extent:
@@ -83,9 +83,12 @@ def ls(store: KVStore, sort: str = "size", limit: int = 0, by_extent: bool = Fal
 
 
 def du(store: KVStore) -> dict[str, Any]:
-    """Where the disk's bytes went. `accounted_bytes` is the sum of the parts, `physical_bytes` what the file system
-    says; `difference_bytes` is room that is owned and not (any more) backed by blocks, if negative. `limit_bytes` is
-    what others leave of the budget."""
+    """Bytes on disk by use.
+
+    `accounted_bytes`: sum of the parts. `physical_bytes`: count of the file system. `difference_bytes`: their
+    difference; negative if owned room is not backed by blocks. `limit_bytes`: the budget, or less if other files fill
+    the disk.
+    """
     inventory, unit_bytes = store.inventory, store.geometry.unit_bytes
     token_bytes = store.identity.shape.token_bytes * store.geometry.tokens_per_chunk
     tenants: dict[str, Counter[str]] = defaultdict(Counter)
@@ -104,7 +107,7 @@ def du(store: KVStore) -> dict[str, Any]:
     catalog_bytes = sum(path.stat().st_blocks * 512 for path in store.directory.glob("catalog.sqlite*"))
     quarantine_bytes = sum(bad.run.count for bad in quarantined) * unit_bytes
     extent_bytes = sum(tenant["disk_bytes"] for tenant in tenants.values())
-    # Neither in the index nor free: being written, or deleted and still read.
+    # Room that is neither in the index nor free: being written, or deleted and still read.
     moving_bytes = max(0, inventory.bytes_used - catalog_bytes - extent_bytes - quarantine_bytes)
     accounted, physical = extent_bytes + quarantine_bytes + moving_bytes + catalog_bytes, inventory.physical_bytes
     sizes = segment_sizes(store.directory / "segments")
@@ -140,15 +143,15 @@ def explain(
     tokens_file: str = "",
     windows: Sequence[int | None] = (),
 ) -> dict[str, Any]:
-    """Explain what a prompt would get from the store at this moment, from which tier, and why not more.
+    """Explain which KV a prompt would get from the store now, from which tier, and why not more.
 
-    `tokens_file`: a JSON list of token ids instead, for prompts that do not fit one message of the channel. `windows`:
-    by layer of the model, how many rows a query sees, its own included, None for all; no others are loaded. Empty: all.
-    Raises ToolFailed where they are of another number of layers.
+    `tokens_file`: file with a JSON list of token ids, for prompts that do not fit one message of the channel.
+    `windows`: number of rows that a query of each layer sees, including its own, None for all; other rows are not
+    loaded. Empty for all rows in all layers. Raises ToolFailed for another number of layers.
     """
     if windows and len(windows) != store.identity.shape.num_layers:
         num_layers = store.identity.shape.num_layers
-        raise ToolFailed(f"that model has {len(windows)} layers, and the one of the store {num_layers}")
+        raise ToolFailed(f"the given model has {len(windows)} layers, and the store's model {num_layers}")
     if tokens_file:
         token_ids = json.loads(Path(tokens_file).read_text())
     step = store.geometry.tokens_per_chunk
@@ -175,7 +178,7 @@ def explain(
 
 
 def verify_catalog(store: KVStore, is_fast: bool = False) -> dict[str, Any]:
-    """Faults of the catalog, and how much `verify_records` has to read."""
+    """Faults of the catalog, and the bytes that `verify_records` has to read."""
     return catalog_report(OpenStore(store), is_fast=is_fast)
 
 
@@ -188,15 +191,15 @@ def catalog_report(examined: CheckableStore, *, is_fast: bool) -> dict[str, Any]
 def verify_records(
     store: KVStore, after_extent: int = 0, max_bytes: int = 64 * 2**20, is_fast: bool = False
 ) -> dict[str, Any]:
-    """One step of a check of all records; `kvstore/maintenance/check.py` has what is checked."""
+    """One step of a check of all records, see `kvstore/maintenance/check.py`."""
     return check_records(OpenStore(store), after_extent=after_extent, max_bytes=max_bytes, is_fast=is_fast).as_dict()
 
 
 def scrub(store: KVStore, after_extent: int = 0, max_bytes: int = 16 * 2**20) -> dict[str, Any]:
-    """One step of a check that takes what is damaged out of service.
+    """One step of a check that removes damaged extents.
 
-    A damaged extent goes into quarantine, and what hangs on it is deleted: no prompt could reach it. What the disk
-    refuses to read is reported and left: a disk that is away for a moment must not cost the whole store.
+    A damaged extent is quarantined, and its descendants are deleted, because no prompt could reach them. Records that
+    the disk refuses to read are only reported: a short failure of the disk must not cost the whole store.
     """
     inventory, unit_bytes = store.inventory, store.geometry.unit_bytes
     quarantined: list[dict[str, Any]] = []
@@ -219,13 +222,13 @@ def scrub(store: KVStore, after_extent: int = 0, max_bytes: int = 16 * 2**20) ->
 
 
 def clear_quarantine(store: KVStore) -> dict[str, Any]:
-    """Free the room of what failed verification. Raises StoreWriteFailed."""
+    """Free the room of quarantined extents. Raises StoreWriteFailed."""
     num_runs = len(store.inventory.quarantined())
     return {"freed_bytes": store.inventory.clear_quarantine(), "extents": num_runs}
 
 
 def scrub_rate(store: KVStore) -> dict[str, Any]:
-    """Bytes a second that the store's configuration grants to background work."""
+    """Bytes a second that the configuration grants to background work."""
     return {"bytes_per_s": store.config.background_bytes_per_s}
 
 
@@ -233,9 +236,9 @@ def scrub_rate(store: KVStore) -> dict[str, Any]:
 
 
 def evict(store: KVStore, size_bytes: int | None = None, older_than_s: float | None = None) -> dict[str, Any]:
-    """Free `size_bytes` (None: all), the least valuable first, of what was not used for `older_than_s` seconds.
+    """Free `size_bytes` (None: all) of extents that were not used for `older_than_s` seconds, least valuable first.
 
-    What a request reads at this moment stays. Raises StoreWriteFailed.
+    Extents that a request is reading stay. Raises StoreWriteFailed.
     """
     inventory, unit_bytes = store.inventory, store.geometry.unit_bytes
     before, errors = {extent.id: extent for extent in inventory.extents()}, inventory.counters.catalog_errors
@@ -249,7 +252,7 @@ def evict(store: KVStore, size_bytes: int | None = None, older_than_s: float | N
         units = min(units, -(-size_bytes // unit_bytes))
     freed_units = inventory.evict(units, is_wanted)
     if inventory.counters.catalog_errors > errors:
-        raise StoreWriteFailed("the catalog could not be written; nothing was freed: is the disk full?")
+        raise StoreWriteFailed("nothing was freed because the catalog could not be written: is the disk full?")
     left = inventory.extents()
     gone = before.keys() - {extent.id for extent in left}
     store.tier.forget(gone.__contains__)
@@ -264,9 +267,9 @@ def evict(store: KVStore, size_bytes: int | None = None, older_than_s: float | N
 
 
 def delete(store: KVStore, tenant: str) -> dict[str, Any]:
-    """Delete all that is stored for a tenant, quarantine included, from disk and host memory. Raises StoreWriteFailed.
+    """Delete all KV of a tenant, including quarantine, from disk and host memory. Raises StoreWriteFailed.
 
-    What a request reads at this moment is out of reach for others at once, and freed when the request ends.
+    Extents that a request is reading are unreachable for other requests at once, and freed when the request ends.
     """
     inventory, unit_bytes = store.inventory, store.geometry.unit_bytes
     theirs = [extent for extent in inventory.extents() if extent.tenant == tenant]
@@ -283,7 +286,7 @@ def delete(store: KVStore, tenant: str) -> dict[str, Any]:
 
 
 def reorder(store: KVStore, progress: Callable[[int, int], None] = lambda done, total: None) -> dict[str, Any]:
-    """One pass of reordering and compaction over all prefixes, at the background's rate; what it did."""
+    """Make one pass of reordering and compaction over all prefixes, at the background rate; returns its report."""
     return asdict(store.rewrite_all(progress))
 
 
@@ -321,7 +324,7 @@ def _extent_row(store: KVStore, extent: Extent) -> dict[str, Any]:
 
 
 def _node_row(store: KVStore, node: StoredNode) -> dict[str, Any]:
-    """Describe a node. Each node counts its own chunks of an extent that a branch has cut in two."""
+    """Row of a radix node. Of an extent that a branch cuts in two, each node counts its own chunks."""
     step, extents = store.geometry.tokens_per_chunk, list(dict.fromkeys(extent for extent, _ in node.chunks))
     return {
         "start_token": node.depth * step,
@@ -341,8 +344,11 @@ def _node_row(store: KVStore, node: StoredNode) -> dict[str, Any]:
 
 
 def _matched_row(store: KVStore, extent: Extent, num_matched: int, first_rows: Sequence[int]) -> dict[str, Any]:
-    """`first_rows`: by layer, the first row of the prompt that is loaded; empty: all are. A record of several layers
-    comes where one of them wants it."""
+    """Row of an extent along the prompt.
+
+    `first_rows`: first loaded row of the prompt, by layer; empty for all rows. A record of several layers is loaded if
+    one of them needs it.
+    """
     geometry, step = store.geometry, store.geometry.tokens_per_chunk
     store.inventory.notes.load_orders(extent)
     load_bytes = host_bytes = num_records = num_resident = 0
@@ -351,7 +357,7 @@ def _matched_row(store: KVStore, extent: Extent, num_matched: int, first_rows: S
             continue
         first = min(first_rows[slot.layer_start : slot.layer_end], default=0) - extent.depth * step
         tokens = np.arange(num_matched * step) if extent.orders is None else extent.orders[slot.layer_start]
-        is_wanted = (tokens >= first) & (tokens < num_matched * step)  # once reordered, they may be in any record
+        is_wanted = (tokens >= first) & (tokens < num_matched * step)  # in a reordered extent, in any record
         numbers = np.flatnonzero(is_wanted.reshape(-1, slot.num_tokens).any(axis=1)).tolist()
         resident = sum(store.tier.is_resident(RecordRef(extent, number, slot_index)) for number in numbers)
         num_records += len(numbers)
@@ -380,20 +386,20 @@ def _why_it_ends(
     keys = list(chunk_keys(store.identity.root_key(EXACT, tenant.encode()), token_ids, step))
     if num_matched == len(keys):
         if num_usable < num_matched:
-            return "last_token", "all of it is stored; at least one token is always computed, so its chunk is, too"
+            return "last_token", "all of it is stored; at least one token is always computed, and its chunk with it"
         if not keys:
             return "too_short", f"a prompt shorter than a chunk ({step} tokens) is not stored"
         return (
             "complete",
-            f"all its whole chunks are stored; the last {len(token_ids) - len(keys) * step} tokens never are",
+            f"all its whole chunks are stored; the last {len(token_ids) - len(keys) * step} tokens are never stored",
         )
     next_key = keys[num_matched]
     with inventory.lock:
         claim = store.placements.saver_of(next_key)
         if claim is not None:
             if claim.is_settled and claim.num_writing:
-                return "being_written", "the next chunk is being written: it is there in a moment"
-            return "being_computed", "a request that runs now computes the next chunk and may store it"
+                return "being_written", "the next chunk is being written and will be available in a moment"
+            return "being_computed", "a running request computes the next chunk and may store it"
     bad = {bad.key: bad.reason for bad in inventory.quarantined()}
     for key in keys[num_matched:]:
         if key in bad:
@@ -404,5 +410,5 @@ def _why_it_ends(
             return "tenant", f"more of it is stored for tenant {other!r}; tenants share nothing"
     at = num_matched * step
     if num_matched:
-        return "not_stored", f"from token {at} on it is not stored: never was, or evicted, or the prompt differs there"
-    return "not_stored", "not even its first chunk is stored: never was, or evicted, or the first tokens differ"
+        return "not_stored", f"nothing is stored from token {at} on: never saved, evicted, or the prompt differs there"
+    return "not_stored", "not even its first chunk is stored: never saved, evicted, or the first tokens differ"

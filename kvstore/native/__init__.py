@@ -1,4 +1,4 @@
-"""Native code in shared objects, one for each instruction set: how it is compiled, found, checked and loaded.
+"""Compiles, finds, verifies and loads native code in shared objects, one for each instruction set.
 
-It knows folders of C sources, not what they compute. It imports the standard library alone.
+It handles folders of C sources and knows nothing of their computations. Imports only the standard library.
 """

@@ -1,8 +1,8 @@
 """Compiles native code to shared objects, one for each instruction set: `python -m kvstore.native.build FOLDER...`.
 
-The compiler is clang as the package ziglang brings it, which links against an old glibc on any machine and for any
-other one. Only making an environment or a wheel needs it. An object is written under another name first and then
-renamed, so no process ever maps half of one.
+The compiler is clang from the package ziglang, which cross-compiles on any machine and links against an old glibc. It
+is needed only to make an environment or a wheel. An object is first written under another name and then renamed, so no
+process ever maps an incomplete one.
 """
 
 import argparse
@@ -21,12 +21,12 @@ from kvstore.native.native_code import COMPILER_OPTIONS, DIGEST_SYMBOL, NativeCo
 
 _COMPILER = (sys.executable, "-m", "ziglang", "cc")
 _LAYOUTS = "layouts.h"
-#: Exit status of the command where there is no compiler, which is no failure where torch may compute.
+#: Exit status of the command without a compiler; no failure if torch may compute instead.
 NO_COMPILER = 3
 
 
 def build(code: NativeCode, instruction_sets: Iterable[InstructionSet], into: Path) -> list[Path]:
-    """Compile what `into` does not have yet, and remove objects of other sources from it.
+    """Compile the objects that `into` lacks, and remove objects of other sources.
 
     Raises CalledProcessError if the sources cannot be compiled.
     """
@@ -44,7 +44,7 @@ def build(code: NativeCode, instruction_sets: Iterable[InstructionSet], into: Pa
 def compile_object(
     code: NativeCode, instruction_set: InstructionSet, path: Path, compiler: Sequence[str] | None = None
 ) -> None:
-    """Write a shared object to `path`. `compiler`: another one than ziglang's, with all options for the set.
+    """Write a shared object to `path`. `compiler`: command to use instead of ziglang's, with all options for the set.
 
     Raises CalledProcessError if the sources cannot be compiled.
     """
@@ -68,7 +68,7 @@ def compile_object(
 
 
 def _structs(code: NativeCode) -> ModuleType:
-    """The module, loaded without the package around it, which may need more than there is here."""
+    """The module `structs.py`, loaded without its package, whose dependencies may be missing."""
     spec = importlib.util.spec_from_file_location("structs", code.folder / "structs.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -77,7 +77,7 @@ def _structs(code: NativeCode) -> ModuleType:
 
 
 def layouts(structs: ModuleType) -> str:
-    """A header with `CHECK_LAYOUT_name` for each `ctypes.Structure`: its size and where its fields are, asserted."""
+    """A header with `CHECK_LAYOUT_name` for each `ctypes.Structure`: asserts its size and its fields' offsets."""
     return "#pragma once\n" + "".join(f"{line}\n" for line in _checks(structs))
 
 
@@ -95,8 +95,8 @@ def _checks(structs: ModuleType) -> Iterator[str]:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m kvstore.native.build", description="Compile native code.")
     parser.add_argument("folders", nargs="+", type=Path, help="folders with source/ and structs.py")
-    parser.add_argument("--all", action="store_true", help="for every instruction set, as a wheel needs them")
-    parser.add_argument("--cache", action="store_true", help="write to the user's cache, not into the folders")
+    parser.add_argument("--all", action="store_true", help="compile for every instruction set, as a wheel needs")
+    parser.add_argument("--cache", action="store_true", help="write to the user's cache instead of the folders")
     options = parser.parse_args(arguments)
     if importlib.util.find_spec("ziglang") is None:
         print("no compiler, so torch computes alone: pip install ziglang==0.15.2", file=sys.stderr)  # noqa: T201

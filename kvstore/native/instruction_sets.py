@@ -1,8 +1,8 @@
-"""Instruction sets that native code is compiled for, and the one of this machine's processor.
+"""Instruction sets that native code is compiled for, and the best one of this machine's processor.
 
 The sets are levels of the x86-64 psABI, as compilers and Linux distributions name them, and baseline AArch64, which has
-NEON. A processor has a set when it has every feature of it that the code may use: an operating system or a hypervisor
-can hide single ones.
+NEON. A processor supports a set if it has every feature that the code may use: an operating system or a hypervisor can
+hide single features.
 """
 
 import functools
@@ -14,19 +14,19 @@ _CPU_INFO = Path("/proc/cpuinfo")
 
 
 class InstructionSet(NamedTuple):
-    """One set, and what the C sources are compiled with for it."""
+    """An instruction set, and the compiler's parameters for it."""
 
     #: Part of the name of the shared object.
     name: str
     #: Name that `platform.machine` gives.
     machine: str
-    #: float32 numbers of a vector in the sources (`LANES`).
+    #: Number of float32 numbers in a vector of the sources (`LANES`).
     lanes: int
-    #: Vectors that hold sums; the rest hold operands (`SUMS`).
+    #: Number of vector registers that hold sums (`SUMS`); the rest hold operands.
     sums: int
-    #: Features as Linux lists them in /proc/cpuinfo.
+    #: Features, by their names in Linux's /proc/cpuinfo.
     features: frozenset[str]
-    #: Options of clang: target and processor. The target names the oldest glibc.
+    #: Options of clang for target, with the oldest supported glibc, and processor.
     options: tuple[str, ...]
 
 
@@ -37,20 +37,20 @@ _V3 = frozenset(
 _V4 = _V3 | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
 _X86 = ("-target", "x86_64-linux-gnu.2.17")
 
-#: 32 vector registers. Without the last option clang halves 512-bit vectors for this level.
+#: Set with 32 vector registers. Without the last option clang splits 512-bit vectors for this level.
 X86_64_V4 = InstructionSet("x86-64-v4", "x86_64", 16, 24, _V4, (*_X86, "-mcpu=x86_64_v4", "-mprefer-vector-width=512"))
-#: 16 vector registers.
+#: Set with 16 vector registers.
 X86_64_V3 = InstructionSet("x86-64-v3", "x86_64", 8, 12, _V3, (*_X86, "-mcpu=x86_64_v3"))
-#: 32 registers of 4 numbers, used in pairs.
+#: Set with 32 registers of 4 numbers, used in pairs.
 AARCH64 = InstructionSet("aarch64", "aarch64", 8, 12, frozenset({"asimd"}), ("-target", "aarch64-linux-gnu.2.17"))
-#: Best first.
+#: All sets, best first.
 INSTRUCTION_SETS = (X86_64_V4, X86_64_V3, AARCH64)
 
 _is_off = False
 
 
 def switch_off() -> None:
-    """Make this process run without native code. To be called before the first model is loaded."""
+    """Run this process without native code. Call before the first model is loaded."""
     global _is_off
     _is_off = True
 
@@ -66,13 +66,13 @@ def _best() -> InstructionSet | None:
 
 
 def best_of(machine: str, cpu_info: str) -> InstructionSet | None:
-    """The best set of a processor that `/proc/cpuinfo` describes so; None if it has none of them."""
+    """The best set of a processor with this `/proc/cpuinfo`; None if it supports none."""
     features = _features(cpu_info)
     return next((each for each in INSTRUCTION_SETS if each.machine == machine and each.features <= features), None)
 
 
 def _features(cpu_info: str) -> frozenset[str]:
-    """Features that all processors have, which differ on some hybrid machines."""
+    """Features common to all processors, which differ on some hybrid machines."""
     found = [
         frozenset(line.partition(":")[2].split())
         for line in cpu_info.splitlines()

@@ -1,4 +1,4 @@
-"""From store to store, over TCP: a node fetches a prefix that another node's store has, or reads KV under a handle.
+"""Transfers between stores over TCP: a node fetches a prefix from another node's store, or reads KV under a handle.
 
-Owns the peer sockets and their keys. It imports the client, through which it reads and saves, and the folders below it.
+Owns the peer sockets and their keys. Imports the client, through which it reads and saves, and the folders below it.
 """

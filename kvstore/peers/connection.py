@@ -1,12 +1,12 @@
-"""A TCP connection between a store and its peer: both ends know the key, and no step waits for ever.
+"""TCP connections between a store and its peers: both ends prove the key, and no step waits for ever.
 
     listening store                    its peer
         hello, nonce L           ──▶
                                  ◀──   hello, nonce F, HMAC(key, "fetch" ‖ L ‖ F)
         HMAC(key, "serve" ‖ L ‖ F) ──▶
 
-Until both have shown the key, only messages of these lengths are received, all within a few seconds. Nothing is
-encrypted, and nothing that is received is ever unpickled.
+Until both ends have proved the key, only messages of these lengths are received, within a few seconds. Nothing is
+encrypted, and no received data is ever unpickled.
 """
 
 import contextlib
@@ -19,11 +19,11 @@ from dataclasses import dataclass
 
 from kvstore.errors import PeerFailed
 
-#: A message is sent or received within so long, or the peer is given up: it is stopped, or unreachable.
+#: Seconds for a message, after which the peer counts as stopped or unreachable.
 SILENCE_S = 10.0
-#: Until both ends know each other.
+#: Seconds for the greeting.
 GREETING_S = 5.0
-#: A reader uses a connection again within so long; the listening end waits twice as long for that.
+#: Seconds for which a reader keeps an idle connection; the listening end waits twice as long.
 KEPT_S = 1.0
 MIN_KEY_BYTES = 16
 
@@ -34,7 +34,7 @@ _DIGEST_BYTES = 32
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PeerLocation:
-    """Where another node's store listens: picklable, without handles."""
+    """Address of another node's store: picklable, without handles."""
 
     host: str
     port: int
@@ -44,23 +44,23 @@ class PeerLocation:
 
 
 class PeerSocket:
-    """Owns: the socket. For one thread, but for `hang_up`. What sends or receives raises PeerFailed.
+    """One end of a connection. Owns the socket. For one thread, except `hang_up`. Its calls raise PeerFailed.
 
-    `end_s`: by `time.monotonic`, when all must be over.
+    `end_s`: time by which all calls must end, by `time.monotonic`.
     """
 
     def __init__(self, sock: socket.socket, name: str, end_s: float = float("inf")) -> None:
         self._socket = sock
         self._name = name
         self.end_s = end_s
-        #: Asked by the listening end once the peer has shown the key.
+        #: Whether the listening end has a place for the peer; called after the peer has proved the key.
         self.has_place: Callable[[], bool] = lambda: True
-        with contextlib.suppress(OSError):  # it is gone already: the first message says so
+        with contextlib.suppress(OSError):  # if the peer is gone, the first message fails
             sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
     @classmethod
     def connect(cls, location: PeerLocation, key: bytes, end_s: float) -> "PeerSocket":
-        """Connected to a store that knows the key, and knows that we do."""
+        """Connect to a store and prove the key to each other."""
         timeout_s = max(1e-3, min(GREETING_S, end_s - time.monotonic()))
         try:
             sock = socket.create_connection((location.host, location.port), timeout_s)
@@ -75,8 +75,7 @@ class PeerSocket:
         return peer
 
     def authenticate(self, key: bytes) -> None:
-        """The listening end's part of the greeting. Raises PeerFailed for a peer that does not know the key, or has no
-        place."""
+        """Greet as the listening end. Raises PeerFailed for a peer without the key, or without a place."""
         deadline_s = time.monotonic() + GREETING_S
         nonce = secrets.token_bytes(_NONCE_BYTES)
         self.send(_HELLO + nonce, deadline_s=deadline_s)
@@ -85,11 +84,11 @@ class PeerSocket:
         if not hello.startswith(_HELLO) or not hmac.compare_digest(digest, _digest(key, b"fetch", nonce + theirs)):
             raise PeerFailed(f"{self._name} does not know the key")
         if not self.has_place():
-            raise PeerFailed(f"{self._name} finds all places taken")
+            raise PeerFailed(f"no place is free for {self._name}")
         self.send(_digest(key, b"serve", nonce + theirs), deadline_s=deadline_s)
 
     def send(self, *parts: bytes | memoryview, deadline_s: float | None = None) -> None:
-        """All of one message, within `SILENCE_S`."""
+        """Send one message within `SILENCE_S`."""
         deadline_s = time.monotonic() + SILENCE_S if deadline_s is None else deadline_s
         try:
             for part in parts:
@@ -99,13 +98,13 @@ class PeerSocket:
             raise self._failed(error) from error
 
     def receive(self, num_bytes: int, *, deadline_s: float | None = None) -> bytes:
-        """So many bytes: the caller sees to it that they are not too many."""
+        """Receive `num_bytes` bytes, a number that the caller has to limit."""
         message = bytearray(num_bytes)
         self.receive_into(memoryview(message), deadline_s=deadline_s)
         return bytes(message)
 
     def receive_into(self, view: memoryview, *, deadline_s: float | None = None) -> None:
-        """Fill `view`, which is bytes, within `SILENCE_S`."""
+        """Fill `view`, a view of bytes, within `SILENCE_S`."""
         deadline_s = time.monotonic() + SILENCE_S if deadline_s is None else deadline_s
         at = 0
         try:
@@ -119,7 +118,7 @@ class PeerSocket:
             raise self._failed(error) from error
 
     def has_more(self, within_s: float) -> bool:
-        """Wait until something comes; False when the other end hangs up, or is silent for so long."""
+        """Wait for more bytes; False when the other end hangs up, or after `within_s` seconds."""
         try:
             self._socket.settimeout(within_s)
             return bool(self._socket.recv(1, socket.MSG_PEEK))
@@ -127,7 +126,7 @@ class PeerSocket:
             return False
 
     def is_quiet(self) -> bool:
-        """Whether the connection stands and nothing lies in it. Does not wait."""
+        """Whether the connection is open and has no unread bytes. Does not wait."""
         try:
             self._socket.settimeout(0.0)
             self._socket.recv(1, socket.MSG_PEEK)
@@ -136,7 +135,7 @@ class PeerSocket:
         return False
 
     def hang_up(self) -> None:
-        """End the connection from another thread: a call that sends or receives on it raises PeerFailed."""
+        """End the connection from another thread, whose running call then raises PeerFailed."""
         with contextlib.suppress(OSError):
             self._socket.shutdown(socket.SHUT_RDWR)
 
@@ -148,9 +147,9 @@ class PeerSocket:
         try:
             hello = self.receive(len(_HELLO) + _NONCE_BYTES, deadline_s=deadline_s)
         except PeerFailed as error:
-            raise PeerFailed(f"{error}: it serves as many peers as it can, or is no store") from error
+            raise PeerFailed(f"{error}: it serves the most peers that it may, or is not a store") from error
         if not hello.startswith(_HELLO):
-            raise PeerFailed(f"what listens at {self._name} is no store of this version")
+            raise PeerFailed(f"the server at {self._name} is not a store of this version")
         nonces = hello[len(_HELLO) :] + secrets.token_bytes(_NONCE_BYTES)
         ours = nonces[_NONCE_BYTES:]
         self.send(_HELLO + ours + _digest(key, b"fetch", nonces), deadline_s=deadline_s)

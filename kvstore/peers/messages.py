@@ -1,21 +1,20 @@
-"""Messages between stores and their peers: frames of a header and a payload, each with its checksum. Pure.
+"""Messages between stores and their peers: frames of a header and a payload, each with a checksum. Pure.
 
     frame    header, 48 bytes | payload
     header   magic "RAKV" | version u16 | kind u8 | 0 u8 | layers (start, end) u32 | tokens (start, end) u32
              | payload bytes u64 | xxh3 of the payload u64 | xxh3 of the header up to here u64      all little-endian
 
     REQUEST  payload: length of the text u32 | JSON text | token ids of the prompt up to the last one wanted, u32 each
-    READ     payload: JSON text: a window of layers and tokens of a placement that the store holds; ROWS follow, after
-             which the peer may send another
-    OFFER    tokens: what will come, at most what was asked for; no payload
+    READ     payload: JSON text: a window of layers and tokens of a placement that the store holds; answered by ROWS,
+             after which the peer may send another READ
+    OFFER    tokens: the tokens that will be sent, at most the requested ones; no payload
     ROWS     payload: uint8 [layers, tokens, 2 planes, row_bytes], in token order
-    FAILED   payload: why nothing more comes, UTF-8
-    DAMAGED  as FAILED: what was asked for is damaged, or not there as a whole
+    FAILED   payload: reason for giving up, UTF-8
+    DAMAGED  as FAILED: the requested KV is damaged or incomplete
     GONE     as FAILED: the store does not hold the placement
 
-Rows of a prompt come window by window of the tokens, in each layer by layer. Rows do not know in which records they
-lay: the two stores may have different layouts, and reordered extents. All peers are of one service, and so of one
-version.
+Rows of a prompt are sent window by window of tokens, in each window layer by layer. They do not depend on records: the
+two stores may have different layouts and reordered extents. All peers belong to one service, and so to one version.
 """
 
 import json
@@ -41,10 +40,10 @@ _CHECKSUM = struct.Struct("<Q")
 _LENGTH = struct.Struct("<I")
 HEADER_BYTES = _FIELDS.size + _CHECKSUM.size
 
-#: A prompt of two million tokens.
+#: Most bytes of a request: a prompt of two million tokens.
 MAX_REQUEST_BYTES = 8 * 2**20
 MAX_REASON_BYTES = 1024
-#: Rows of a window, at most, or else of one chunk: what each end of a fetch keeps in memory.
+#: Most bytes of rows in a window, unless one chunk is larger: each end of a fetch keeps a window in memory.
 WINDOW_BYTES = 32 * 2**20
 
 
@@ -60,7 +59,7 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MessageHeader:
-    """`layers` and `tokens`: from, to. Zeros where the kind has none."""
+    """Header of a message. `layers`, `tokens`: ranges [start, end); zeros if the kind has none."""
 
     kind: Kind
     layers: tuple[int, int] = (0, 0)
@@ -87,7 +86,7 @@ class MessageHeader:
 
     @classmethod
     def decode(cls, message: bytes) -> "MessageHeader":
-        """Raises PeerFailed for what is no header of this version."""
+        """Raises PeerFailed for an invalid header or another version."""
         (checksum,) = _CHECKSUM.unpack_from(message, _FIELDS.size)
         magic, version, kind, *ranges, size, digest = _FIELDS.unpack_from(message)
         if magic != _MAGIC or version != _VERSION:
@@ -103,14 +102,14 @@ class MessageHeader:
         )
 
     def check_payload(self, payload: bytes | memoryview) -> None:
-        """Raises PeerFailed when it is not what was sent."""
+        """Raises PeerFailed when the payload's checksum does not match."""
         if xxhash.xxh3_64_intdigest(payload) != self.payload_digest:
-            raise PeerFailed("a message's checksum does not hold")
+            raise PeerFailed("a message's checksum does not match")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KVKind:
-    """Facts that make rows of two stores interchangeable. Layouts may differ."""
+    """Facts that must be equal for rows of two stores to be interchangeable. Layouts may differ."""
 
     model_fingerprint: str
     num_layers: int
@@ -121,18 +120,18 @@ class KVKind:
 
     @classmethod
     def of(cls, identity: StoreIdentity) -> "KVKind":
-        """Kind of what a store sends of a prompt: exact rows alone (`PrefixSender`)."""
+        """Kind of the rows that a store sends, only exact ones (`PrefixSender`)."""
         return cls(model_fingerprint=identity.model_fingerprint, provenance=EXACT, **asdict(identity.shape))
 
     def difference(self, other: "KVKind") -> str:
-        """In words, where the two differ; empty when they are interchangeable."""
+        """Description of the differences; empty when rows are interchangeable."""
         mine, theirs = asdict(self), asdict(other)
         return ", ".join(f"{name} {mine[name]} and {theirs[name]}" for name in mine if mine[name] != theirs[name])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowsRequest:
-    """Rows [token_start, token_end) of a tenant's prompt are wanted, whole chunks only, `window_tokens` at a time."""
+    """Request for rows [token_start, token_end) of a tenant's prompt, whole chunks, `window_tokens` at a time."""
 
     kv: KVKind
     tenant: str
@@ -140,7 +139,7 @@ class RowsRequest:
     token_end: int
     tokens_per_chunk: int
     window_tokens: int
-    #: uint32 [token_end]
+    #: Prompt up to the last wanted token, uint32 [token_end].
     token_ids: npt.NDArray[np.uint32]
 
     def encode(self) -> bytes:
@@ -150,7 +149,7 @@ class RowsRequest:
 
     @classmethod
     def decode(cls, payload: bytes) -> "RowsRequest":
-        """Raises PeerFailed for what is no request, or one that cannot be."""
+        """Raises PeerFailed for an invalid request."""
         try:
             (length,) = _LENGTH.unpack_from(payload)
             text: dict[str, Any] = json.loads(payload[_LENGTH.size : _LENGTH.size + length])
@@ -166,18 +165,20 @@ class RowsRequest:
 
     def _check(self) -> None:
         if not self.token_start < self.token_end == len(self.token_ids):
-            raise PeerFailed(f"rows {self.token_start} to {self.token_end} of {len(self.token_ids)} tokens are no rows")
+            raise PeerFailed(
+                f"rows {self.token_start} to {self.token_end} of {len(self.token_ids)} tokens are an invalid range"
+            )
         if not 0 < self.tokens_per_chunk <= MAX_TOKENS_PER_RECORD or not self.window_tokens > 0:
-            raise PeerFailed("a chunk or a window of no tokens, or of too many")
+            raise PeerFailed("a chunk or a window has no tokens, or too many")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeldRowsRequest:
-    """Rows of a placement that the store holds are wanted: at most `WINDOW_BYTES` of them, or else of one chunk."""
+    """Request for rows of a held placement: at most `WINDOW_BYTES`, unless one chunk is larger."""
 
     kv: KVKind
     placement_id: int
-    #: From, to.
+    #: Ranges [start, end).
     layers: tuple[int, int]
     tokens: tuple[int, int]
 
@@ -187,7 +188,7 @@ class HeldRowsRequest:
 
     @classmethod
     def decode(cls, payload: bytes) -> "HeldRowsRequest":
-        """Raises PeerFailed for what is no request, or one that cannot be."""
+        """Raises PeerFailed for an invalid request."""
         try:
             text: dict[str, Any] = json.loads(payload)
             placement_id, *ranges = [_natural(text[name]) for name in _HELD_NUMBERS]
@@ -196,7 +197,7 @@ class HeldRowsRequest:
             raise PeerFailed(f"the request cannot be read: {error}") from error
         request = cls(kv=kv, placement_id=placement_id, layers=(ranges[0], ranges[1]), tokens=(ranges[2], ranges[3]))
         if request.layers[0] >= request.layers[1] or request.tokens[0] >= request.tokens[1]:
-            raise PeerFailed(f"layers {request.layers} of tokens {request.tokens} are no rows")
+            raise PeerFailed(f"layers {request.layers} of tokens {request.tokens} are an invalid range")
         return request
 
 
@@ -205,17 +206,17 @@ _NUMBERS = ("token_start", "token_end", "tokens_per_chunk", "window_tokens")
 
 
 def window_tokens(identity: StoreIdentity) -> int:
-    """Tokens of a window that a store asks for."""
+    """Tokens in a window that a store requests."""
     return identity.layout.tokens_within(WINDOW_BYTES // identity.shape.token_bytes)
 
 
 def max_window_tokens(identity: StoreIdentity, num_layers: int) -> int:
-    """Most tokens of a window that a store reads for a peer: room for one chunk there must be, whatever the layout."""
+    """Most tokens in a window that a store accepts: at least one chunk of any layout."""
     return max(MAX_TOKENS_PER_RECORD, WINDOW_BYTES // (num_layers * 2 * identity.shape.row_bytes))
 
 
 def windows(token_start: int, token_end: int, num_tokens: int) -> Iterator[tuple[int, int]]:
-    """[token_start, token_end) in windows of `num_tokens`; the last one may be shorter."""
+    """Split [token_start, token_end) into windows of `num_tokens`; the last one may be shorter."""
     for start in range(token_start, token_end, num_tokens):
         yield start, min(start + num_tokens, token_end)
 

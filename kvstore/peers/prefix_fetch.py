@@ -1,9 +1,8 @@
-"""Fetching a prefix from another node's store: what is missing here comes over the wire, and is saved as ever.
+"""Fetches missing chunks of a prefix from another node's store, and saves them.
 
-What comes is exact KV of the same model, shape and dtype, or it is refused. Each message is checked before it is
-believed; a window of tokens is saved when all its layers are here, through the same path as what a worker computes, so
-this store's own layout, sketches and probe keys are made of it. Whatever goes wrong, what was saved by then stays as a
-shorter prefix.
+Only exact KV of the same model, shape and dtype is accepted. Each message is verified before its use. A window of
+tokens is saved when all its layers have arrived, by the same path as computed KV, so this store makes its own layout,
+sketches and probe keys. After a failure the chunks saved by then stay as a shorter prefix.
 """
 
 import threading
@@ -37,21 +36,21 @@ from kvstore.placements.writer import Writer
 class FetchReport:
     """Outcome of a fetch."""
 
-    #: Of the prompt's first `num_tokens`, stored here now: whole chunks, visible to `acquire`.
+    #: First tokens of the prompt that are stored here now: whole chunks, visible to `acquire`.
     num_tokens: int
-    #: Of these, brought by this fetch, and the bytes of their rows.
+    #: Tokens that this fetch brought, and the bytes of their rows.
     num_fetched_tokens: int
     size_bytes: int
     seconds: float
-    #: Of these, waiting for the disk after the last row had come.
+    #: Seconds of waiting for the disk after the last row had arrived.
     publish_s: float
-    #: In one line, why not all came that the peer has; empty when all did.
+    #: Reason, in one line, why chunks of the peer are missing; empty when none is.
     failure: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class _WantedPrefix:
-    """Aim of one fetch: what to bring, from which peer, and by when (`time.monotonic`)."""
+    """Arguments of one fetch: tokens, peer, and deadline (`time.monotonic`)."""
 
     token_ids: Sequence[int]
     tenant: str
@@ -65,12 +64,12 @@ class _Progress:
     """Progress of one fetch."""
 
     num_fetched_chunks: int = 0
-    #: The end of what is stored, or was brought, in chunks.
+    #: End of the stored and fetched chunks.
     end_chunk: int = 0
     publish_s: float = 0.0
     failure: str = ""
     has_asked: bool = False
-    #: Nothing more is to be had.
+    #: Whether no more chunks can be fetched.
     is_over: bool = False
 
     def fail(self, reason: str) -> None:
@@ -79,9 +78,9 @@ class _Progress:
 
 
 class PrefixFetcher:
-    """Owns: the connections of fetches under way. Borrows: inventory, placements, writer. Thread-safe.
+    """Owns the connections of running fetches. Borrows inventory, placements and writer. Thread-safe.
 
-    `make_client`: a client of this store.
+    `make_client`: makes a client of this store.
     """
 
     def __init__(
@@ -99,14 +98,14 @@ class PrefixFetcher:
         self._make_client = make_client
         self._step = identity.layout.tokens_per_record
         self._changed = threading.Condition()
-        #: Placements under which something is being fetched, each with its connection when there is one.
+        #: Placements of running fetches, each with its connection once there is one.
         self._running: dict[int, PeerSocket | None] = {}
         self._is_closed = False
 
     def fetch(
         self, peer: PeerLocation, key: bytes, token_ids: Sequence[int], *, tenant: str, timeout_s: float
     ) -> FetchReport:
-        """See `KVStore.fetch`; `token_ids` are those that are wanted, whole chunks."""
+        """See `KVStore.fetch`. `token_ids`: the wanted tokens, whole chunks."""
         began_s = time.monotonic()
         wanted = _WantedPrefix(token_ids, tenant, peer, key, began_s + timeout_s)
         progress = _Progress()
@@ -114,7 +113,7 @@ class PrefixFetcher:
             pass
         num_chunks = len(self._inventory.match(token_ids, tenant))
         if num_chunks < progress.end_chunk:
-            progress.fail("what came could not be kept")
+            progress.fail("fetched chunks could not be stored")
         if progress.has_asked:
             self._count(progress)
         return FetchReport(
@@ -127,7 +126,7 @@ class PrefixFetcher:
         )
 
     def close(self) -> None:
-        """Fetches under way end early. On return there is none, and none begins."""
+        """End running fetches early, and refuse new ones. On return none is running."""
         with self._changed:
             self._is_closed = True
             for connection in self._running.values():
@@ -135,10 +134,10 @@ class PrefixFetcher:
                     connection.hang_up()
             self._changed.wait_for(lambda: not self._running)
 
-    # -- which fetch brings what -----------------------------------------------------------------------------------
+    # -- division of work between fetches --------------------------------------------------------------------------
 
     def _fetch_missing(self, wanted: _WantedPrefix, progress: _Progress) -> bool:
-        """Bring what is missing and not being saved, or wait for the fetch that saves it; whether there may be more."""
+        """Fetch unclaimed missing chunks, or wait for the fetch that has claimed them. Whether more may be missing."""
         placement = self._claim(wanted)
         progress.end_chunk = placement.save_start
         end = placement.save_end * self._step
@@ -152,7 +151,7 @@ class PrefixFetcher:
         return not progress.is_over and end < len(wanted.token_ids)
 
     def _claim(self, wanted: _WantedPrefix) -> Placement:
-        """A placement that reads what is stored, and saves what is missing and not being saved."""
+        """A placement that holds the stored chunks, and claims unclaimed missing ones."""
         with self._changed:
             if self._is_closed:
                 raise StoreClosed("the store is being closed")
@@ -162,9 +161,9 @@ class PrefixFetcher:
             return placement
 
     def _wait_for_other(self, wanted: _WantedPrefix, placement: Placement) -> bool:
-        """The first missing chunk is being saved: whether that was by another fetch, which has ended by now.
+        """Wait for the fetch that has claimed the first missing chunk; False if it does not end in time.
 
-        A request that computes it is not waited for: how long that takes is not known.
+        Also False, without waiting, for a request that computes the chunk, because its time is unknown.
         """
         keys = prompt_keys(self._identity, wanted.token_ids, wanted.tenant)
         first = keys[placement.save_start * KEY_BYTES :][:KEY_BYTES]
@@ -183,15 +182,15 @@ class PrefixFetcher:
             self._running[placement.placement_id] = connection
 
     def _publish(self, wanted: _WantedPrefix, placement: Placement, progress: _Progress) -> None:
-        """End the placement; return when what was saved under it is visible, or given up."""
+        """Settle the placement; wait until its saved chunks are visible, or given up."""
         began_s = time.monotonic()
         try:
             self._placements.settle(placement.placement_id)
             self._writer.finish(placement.placement_id)
             if not self._writer.drain(max(0.0, wanted.end_s - began_s)):
-                progress.fail("what came is not on disk yet")
+                progress.fail("fetched chunks were not written to disk in time")
             progress.publish_s += time.monotonic() - began_s
-        finally:  # or `close`, and fetches that wait for this one, would wait for ever
+        finally:  # otherwise `close`, and fetches that wait for this one, would wait for ever
             with self._changed:
                 del self._running[placement.placement_id]
                 self._changed.notify_all()
@@ -210,7 +209,7 @@ class PrefixFetcher:
     # -- over the wire ---------------------------------------------------------------------------------------------
 
     def _fetch_from_peer(self, wanted: _WantedPrefix, placement: Placement, progress: _Progress) -> None:
-        """Save what the placement may save and the peer has. Why it ended early is noted, not raised."""
+        """Fetch and save the placement's chunks that the peer has. An error is noted in `progress`, not raised."""
         progress.has_asked = True
         end = placement.save_end * self._step
         request = RowsRequest(
@@ -224,7 +223,7 @@ class PrefixFetcher:
         )
         try:
             if self._writer.is_paused:
-                raise StoreWriteFailed("nothing is stored for a moment: a write has failed")
+                raise StoreWriteFailed("storing is paused after a failed write")
             with (
                 closing(PeerSocket.connect(wanted.peer, wanted.key, wanted.end_s)) as connection,
                 closing(self._make_client()) as client,
@@ -242,7 +241,7 @@ class PrefixFetcher:
         request: RowsRequest,
         progress: _Progress,
     ) -> None:
-        """Raises StoreError when not all comes that the peer offers, or not all of that can be saved."""
+        """Receive and save chunks. Raises StoreError unless all offered chunks arrive and are saved."""
         payload = request.encode()
         connection.send(MessageHeader.of(Kind.REQUEST, payload).encode(), payload)
         end = _receive_offer(connection, request)
@@ -260,9 +259,9 @@ class PrefixFetcher:
 
 
 def _receive_offer(connection: PeerSocket, request: RowsRequest) -> int:
-    """Up to which token rows will come."""
+    """Receive the peer's offer: end of the tokens that it will send."""
     header = receive_header(connection, Kind.OFFER, 0)
     start, end = header.tokens
     if start != request.token_start or not start <= end <= request.token_end or end % request.tokens_per_chunk:
-        raise PeerFailed(f"the peer offers tokens {start} to {end}, which were not asked for")
+        raise PeerFailed(f"the peer offers tokens {start} to {end}, which were not requested")
     return end

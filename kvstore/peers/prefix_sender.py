@@ -1,8 +1,8 @@
-"""Answers of a store to its peers: the rows of a prompt that it has, in the order of the tokens.
+"""Sends the rows of stored prompts to peers, in token order.
 
-Another node's store gets a prefix, which is held while it is sent, as by any reader; the serving process gets a
-window of layers and tokens of a placement that it has the store hold. Records are read with demand priority, a window
-at a time, and verified by the load, so no row leaves that is not what was saved.
+Another node's store gets a prefix, which is held while it is sent; the serving process gets a window of layers and
+tokens of a placement that the store holds for it. Records are read with demand priority, a window at a time, and
+verified by the load, so only rows as they were saved are sent.
 """
 
 import itertools
@@ -24,7 +24,7 @@ from kvstore.index.geometry import Geometry
 from kvstore.index.inventory import Inventory
 from kvstore.peers import connection
 from kvstore.peers.connection import PeerSocket
-from kvstore.peers.message_io import tell_failure
+from kvstore.peers.message_io import send_failure
 from kvstore.peers.messages import (
     HEADER_BYTES,
     MAX_REQUEST_BYTES,
@@ -41,12 +41,15 @@ from kvstore.placements.placement import Placement
 
 log = logging.getLogger(__name__)
 
-#: A disk that needs longer for one window is out of order.
+#: Most seconds of reading one window: a slower disk is defective.
 _READ_TIMEOUT_S = 60.0
 
 
 class PrefixSender:
-    """Answers peers, each on its own thread. Borrows: inventory, placements. `make_client`: a client of this store."""
+    """Answers peers, each on its own thread. Borrows inventory and placements.
+
+    `make_client`: makes a client of this store.
+    """
 
     def __init__(
         self,
@@ -66,19 +69,19 @@ class PrefixSender:
         return self._inventory.counters
 
     def answer(self, peer: PeerSocket) -> None:
-        """Receive a request and send what it asks for, as far as it is stored; after reads that went well, the next."""
+        """Receive a request and send the stored part of its rows; after a successful read wait for the next request."""
         with closing(self._make_client()) as client:
             while self._answer_one(peer, client) and peer.has_more(2 * connection.KEPT_S):
                 pass
 
     def _answer_one(self, peer: PeerSocket, client: StoreClient) -> bool:
-        """Whether another request may follow."""
+        """Answer one request; whether another may follow."""
         try:
             request = _receive_request(peer)
             self._check(request)
         except PeerFailed as error:
             self._count(refusals=1)
-            tell_failure(peer, error)
+            send_failure(peer, error)
             return False
         self._count(requests=1)
         try:
@@ -89,13 +92,13 @@ class PrefixSender:
                 self._send(peer, client, request, placement)
         except (StoreError, OSError) as error:
             self._count(failures=1)
-            log.warning("KV was not sent to a peer as a whole: %s", error)
+            log.warning("KV was not sent completely to a peer: %s", error)
             if not isinstance(error, PeerFailed):
-                tell_failure(peer, error)
+                send_failure(peer, error)
         return False
 
     def _check(self, request: RowsRequest | HeldRowsRequest) -> None:
-        """Raises PeerFailed for rows that would be other KV there, or more at a time than a peer needs."""
+        """Raises PeerFailed for a request of another kind of KV, or of too large a window."""
         if difference := KVKind.of(self._identity).difference(request.kv):
             raise PeerFailed(f"the stores hold different KV: {difference}")
         if isinstance(request, HeldRowsRequest):
@@ -119,7 +122,7 @@ class PrefixSender:
             self._placements.settle(placement.placement_id)
 
     def _send(self, peer: PeerSocket, client: StoreClient, request: RowsRequest, placement: Placement) -> None:
-        """Raises PeerFailed, and what a load raises."""
+        """Send an offer and rows. Raises PeerFailed, and the errors of a load."""
         step = request.tokens_per_chunk
         end = max(request.token_start, self._num_exact_tokens(placement) // step * step)
         peer.send(MessageHeader.of(Kind.OFFER, b"", tokens=(request.token_start, end)).encode())
@@ -129,18 +132,18 @@ class PrefixSender:
             self._send_window(peer, client, placement, span, rows[:, : span[1] - span[0]])
 
     def _num_exact_tokens(self, placement: Placement) -> int:
-        """Up to rows of another engine: a peer would take these, and what was computed after them, for exact ones."""
+        """First tokens before rows of another engine, which a peer, like all later rows, would take for exact ones."""
         held = self._placements.held(placement.placement_id)
-        assert held is not None, "it is settled after it was sent"
+        assert held is not None, "the placement is held while it is sent"
         exact = itertools.takewhile(lambda part: part[0].provenance == EXACT, held.stored)
         return sum(num_chunks for _, num_chunks in exact) * placement.tokens_per_chunk
 
     def _send_window(
         self, peer: PeerSocket, client: StoreClient, placement: Placement, span: tuple[int, int], rows: KVView
     ) -> None:
-        """Rows of the tokens [start, end), each layer as soon as it is here; the others are read meanwhile.
+        """Send rows of tokens [start, end), layer by layer, while later layers are read.
 
-        `rows`: memory for them, uint8 [layers, tokens, 2, row_bytes].
+        `rows`: memory for the rows, uint8 [layers, tokens, 2, row_bytes].
         """
         (start, end), num_layers = span, len(rows)
         row_of = np.full(placement.num_stored_tokens, -1, np.int32)
@@ -156,7 +159,7 @@ class PrefixSender:
             load.cancel()
 
     def _send_held(self, peer: PeerSocket, client: StoreClient, request: HeldRowsRequest) -> None:
-        """Raises PeerFailed, StoreUnreachable for a placement that is not held, and what a load raises."""
+        """Send rows of a held placement. Raises PeerFailed, StoreUnreachable if it is not held, errors of a load."""
         held = self._placements.live(request.placement_id)
         if request.tokens[1] > held.placement.num_stored_tokens:
             raise RowsMissing(f"the placement has {held.placement.num_stored_tokens} tokens, not {request.tokens[1]}")
@@ -181,7 +184,7 @@ def _receive_request(peer: PeerSocket) -> RowsRequest | HeldRowsRequest:
     """Raises PeerFailed."""
     header = MessageHeader.decode(peer.receive(HEADER_BYTES))
     if header.kind not in (Kind.REQUEST, Kind.READ) or header.payload_bytes > MAX_REQUEST_BYTES:
-        raise PeerFailed(f"{header.kind.name} of {header.payload_bytes} bytes is no request")
+        raise PeerFailed(f"{header.kind.name} of {header.payload_bytes} bytes is not a valid request")
     payload = peer.receive(header.payload_bytes)
     header.check_payload(payload)
     return RowsRequest.decode(payload) if header.kind is Kind.REQUEST else HeldRowsRequest.decode(payload)

@@ -1,7 +1,7 @@
-"""Reading rows of a placement that another host's store holds: over the stores' own connection, into memory here.
+"""Reads rows of a placement that another host's store holds, over a peer connection, into this process's memory.
 
-A window at a time; the next one, if it follows soon, over the same connection. The store verifies the records, each
-frame is checked here, and only a whole window is returned. Nothing is saved, and the placement remains its request's.
+One window at a time; a soon following one uses the same connection. The store verifies the records, the reader verifies
+each frame, and only whole windows are returned. Nothing is saved, and the placement stays held by its request.
 """
 
 import contextlib
@@ -23,7 +23,7 @@ from kvstore.peers.messages import HeldRowsRequest, Kind, KVKind, MessageHeader
 
 @dataclass(frozen=True, slots=True)
 class _KeptConnection:
-    """Connection of a read that went well: until `until_s`, by `time.monotonic`, the next one may use it."""
+    """Connection of a successful read, which the next read may use until `until_s`, by `time.monotonic`."""
 
     peer: PeerLocation
     key: bytes
@@ -32,12 +32,12 @@ class _KeptConnection:
 
 
 class PeerReader:
-    """Owns: its connections. Thread-safe. `identity`: of the stores, which hold the same KV."""
+    """Reads from peers. Owns its connections. Thread-safe. `identity`: that of the stores, which hold the same KV."""
 
     def __init__(self, identity: StoreIdentity) -> None:
         self._identity = identity
         self._lock = threading.Lock()
-        #: Of reads under way.
+        #: Connections of running reads.
         self._connections: set[PeerSocket] = set()
         self._kept: list[_KeptConnection] = []
         self._is_closed = False
@@ -51,12 +51,11 @@ class PeerReader:
         tokens: tuple[int, int],
         timeout_s: float,
     ) -> KVView:
-        """Rows of these layers and tokens, each from, to: uint8 [layers, tokens, 2 planes, row_bytes].
+        """Rows of layers [start, end) and tokens [start, end): uint8 [layers, tokens, 2 planes, row_bytes].
 
-        The layers must be all of some records, and the window must be no larger than `HeldRowsRequest` says. `peer`
-        and `key`: as for `KVStore.fetch`. Raises RecordCorrupt for KV that is damaged or not there as a whole,
-        StoreUnreachable when the store does not hold the placement, PeerFailed for what goes wrong on the way,
-        StoreClosed after `close`.
+        The layers must be those of whole records, and the window within the limit of `HeldRowsRequest`. `peer`, `key`:
+        as for `KVStore.fetch`. Raises RecordCorrupt for damaged or incomplete KV, StoreUnreachable when the store does
+        not hold the placement, PeerFailed for errors of the transfer, StoreClosed after `close`.
         """
         shape = self._identity.shape
         rows = np.empty((layers[1] - layers[0], tokens[1] - tokens[0], 2, shape.row_bytes), np.uint8)
@@ -69,7 +68,7 @@ class PeerReader:
         return rows
 
     def close(self) -> None:
-        """Reads under way fail, and none begins."""
+        """Fail running reads, and refuse new ones."""
         with self._lock:
             self._is_closed = True
             for store in self._connections:
@@ -80,7 +79,7 @@ class PeerReader:
 
     @contextlib.contextmanager
     def _connected(self, peer: PeerLocation, key: bytes, end_s: float) -> Iterator[PeerSocket]:
-        """A connection for one read, which is kept when that goes well."""
+        """A connection for one read, which is kept if the read succeeds."""
         with contextlib.ExitStack() as stack:
             store = self._kept_to(peer, key) or PeerSocket.connect(peer, key, end_s)
             stack.callback(store.close)
@@ -94,7 +93,7 @@ class PeerReader:
                 yield store
                 is_kept = True
             finally:
-                with self._lock:  # at once: what is kept is another read's the next moment
+                with self._lock:  # in one step, because another read may take a kept connection at once
                     self._connections.remove(store)
                     if is_kept and not self._is_closed:
                         until_s = time.monotonic() + connection.KEPT_S
@@ -102,7 +101,7 @@ class PeerReader:
                         stack.pop_all()
 
     def _kept_to(self, peer: PeerLocation, key: bytes) -> PeerSocket | None:
-        """A kept connection, if there is one; those that are kept for too long, or were ended there, are closed."""
+        """A kept connection, if there is one. Closes connections that were kept for too long, or ended by the peer."""
         with self._lock:
             kept, self._kept = self._kept, []
             found = None

@@ -1,8 +1,8 @@
-"""Where a store listens for its peers on other nodes: strangers are kept out, connections are bounded.
+"""The server for peers on other nodes: connections without the key are refused, and all are limited in number.
 
-A connection that has not shown the key takes no peer's place. Such connections have places of their own, for a few
-seconds each; when these are taken, the oldest of the address that has most of them makes room. So an address that opens
-many hangs up on itself, and a peer of another one, which shows the key at once, is let in.
+Connections that have not proved the key use separate places, for a few seconds each. When these are full, the oldest
+connection of the address with most of them is closed. So an address that opens many connections only closes its own
+ones, and a peer at another address, which proves the key at once, is accepted.
 """
 
 import logging
@@ -20,17 +20,17 @@ from kvstore.peers.connection import MIN_KEY_BYTES, PeerLocation, PeerSocket
 
 log = logging.getLogger(__name__)
 
-#: Connections that have shown the key: other nodes' stores, and reads of the serving process on another host.
-#: A peer that comes when all are taken is hung up on, and does without.
+#: Most connections that have proved the key: other nodes' stores, and reads of the serving process on another host.
+#: Further connections are closed.
 MAX_PEERS = 24
-#: Connections that have not (yet).
+#: Most connections that have not proved the key.
 MAX_STRANGERS = 32
 
 
 class PeerServer:
-    """Owns: the listening socket, one accepting thread, and one thread and socket for each connection.
+    """Owns the listening socket, one accepting thread, and a thread and socket for each connection.
 
-    `answer` deals with one peer that has shown the key, on its thread; the connection ends with it.
+    `answer` serves one peer that has proved the key, on the connection's thread; its return ends the connection.
     """
 
     def __init__(self, key: bytes, answer: Callable[[PeerSocket], None], counters: StoreCounters) -> None:
@@ -40,27 +40,27 @@ class PeerServer:
         self._answer = answer
         self._counters = counters
         self._lock = threading.Lock()
-        #: All connections; of them, those that have shown the key, and the addresses of the rest, the oldest first.
+        #: All connections; those that have proved the key; and addresses of the rest, oldest first.
         self._peers: dict[PeerSocket, threading.Thread] = {}
         self._known: set[PeerSocket] = set()
         self._strangers: dict[PeerSocket, str] = {}
         self._acceptor: Acceptor | None = None
 
     def start(self, host: str, port: int) -> PeerLocation:
-        """Listen on an address of this node; port 0 for any that is free. Raises StoreNotWritable."""
+        """Listen on an address of this node; port 0 for any free port. Raises StoreNotWritable."""
         assert self._acceptor is None, "started twice"
         try:
             family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
             listener = socket.create_server(address[:2], family=family, backlog=BACKLOG)
         except OSError as error:
             place = PeerLocation(host=host, port=port)
-            raise StoreNotWritable(f"peers cannot be listened for at {place}: {error.strerror}") from error
+            raise StoreNotWritable(f"the store cannot listen for peers at {place}: {error.strerror}") from error
         self._acceptor = Acceptor(listener, "peer-accept", self._accept)
         self._acceptor.start()
         return PeerLocation(host=host, port=listener.getsockname()[1])
 
     def close(self) -> None:
-        """Hang up on all peers. On return none of the threads runs."""
+        """Hang up on all peers. On return no thread runs."""
         if self._acceptor is None:
             return
         self._acceptor.close()
@@ -78,7 +78,7 @@ class PeerServer:
                 sock.close()
 
     def _admit(self, sock: socket.socket, host: str, name: str) -> bool:
-        """Begin to deal with a connection, if a peer could have a place. Lock held."""
+        """Start a connection's thread, if a peer could have a place. Lock held."""
         if len(self._known) >= MAX_PEERS:
             return False
         try:
@@ -86,7 +86,7 @@ class PeerServer:
             peer.has_place = partial(self._take_place, peer)
             thread = threading.Thread(target=self._deal_with, args=(peer,), name="peer", daemon=True)
             thread.start()
-        except (OSError, RuntimeError):  # it is gone already, or there is no thread to be had
+        except (OSError, RuntimeError):  # the peer is gone, or no thread can be started
             return False
         self._peers[peer] = thread
         if len(self._strangers) >= MAX_STRANGERS:
@@ -95,14 +95,14 @@ class PeerServer:
         return True
 
     def _hang_up_on_a_stranger(self) -> None:
-        """End the oldest connection of the address that has most; its thread counts it. Lock held."""
+        """End the oldest connection of the address with most; its thread counts the refusal. Lock held."""
         [(host, _)] = Counter(self._strangers.values()).most_common(1)
         oldest = next(peer for peer, each in self._strangers.items() if each == host)
         del self._strangers[oldest]
         oldest.hang_up()
 
     def _take_place(self, peer: PeerSocket) -> bool:
-        """Give a connection that has shown the key a place; False when all are taken, or it was hung up on."""
+        """Give a place to a connection that has proved the key; False when none is free, or it was closed."""
         with self._lock:
             has_place = peer in self._strangers and len(self._known) < MAX_PEERS
             if has_place:
@@ -125,6 +125,6 @@ class PeerServer:
                 del self._peers[peer]
 
     def _note_refusal(self, error: PeerFailed) -> None:
-        log.debug("a peer was not let in: %s", error)
+        log.debug("a peer was refused: %s", error)
         with self._lock:
             self._counters.peer_refusals += 1

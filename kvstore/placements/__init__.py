@@ -1,5 +1,4 @@
-"""Placements: what each running request may read of the store, and the chunks that it alone may write.
+"""Placements: the stored prefix that each running request may read, and the chunks that only it may write.
 
-Owns the placements that are held and the thread that publishes saved extents. It imports index and tiers, and knows no
-connection.
+Owns held placements and the thread that publishes saved extents. Imports index and tiers, and knows no connection.
 """

@@ -1,7 +1,7 @@
-"""Importance of chunks that are on their way to the store.
+"""Importance of chunks that are not published yet.
 
-A worker that computes a prompt for the first time knows how much its tokens matter before any of them is stored. Its
-samples are kept here until their extents are published: so the very first request teaches the order of its document.
+A worker that computes a prompt for the first time knows the importance of its tokens before any of them is stored. Its
+samples are kept here until their extents are published, so that the first request already determines row orders.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from kvstore.index.extent import Extent
 from kvstore.index.extent_notes import ExtentNotes
 from kvstore.placements.placement import HeldPlacement
 
-#: What waits may take, of all placements together; the oldest give way.
+#: Most bytes of waiting samples of all placements; beyond that the oldest are dropped.
 _MAX_BYTES = 64 * 2**20
 
 
@@ -21,13 +21,14 @@ _MAX_BYTES = 64 * 2**20
 class _PendingSample:
     held: HeldPlacement
     first_token: int
-    #: [layers, tokens from `first_token` on].
+    #: Sample of the tokens from `first_token` on, [layers, tokens].
     sample_LT: npt.NDArray[np.float16]
 
 
 class EarlyImportance:
-    """Owns: the samples that wait, at most `_MAX_BYTES`. Guarded by the inventory's lock; by its `change`, what adds to
-    them and what uses them up.
+    """Owns waiting samples, at most `_MAX_BYTES`.
+
+    Guarded by the inventory's lock; callers of `add` and `apply` also hold its `change`.
     """
 
     def __init__(self, notes: ExtentNotes, tokens_per_chunk: int) -> None:
@@ -40,7 +41,7 @@ class EarlyImportance:
         return sum(each.sample_LT.nbytes for each in self._pending)
 
     def add(self, held: HeldPlacement, sample_LT: npt.NDArray[np.float16]) -> None:
-        """Keep what a sample of a prompt's first tokens says of those that are still to be published."""
+        """Keep the part of a sample that covers unpublished tokens. The sample begins at the prompt's start."""
         first_token = (held.placement.save_start + held.num_published) * self._tokens_per_chunk
         rest_LT = sample_LT[:, first_token:]
         if not 0 < rest_LT.nbytes <= _MAX_BYTES:
@@ -50,12 +51,12 @@ class EarlyImportance:
             del self._pending[0]
 
     def apply(self, held: HeldPlacement, extent: Extent) -> None:
-        """An extent of a placement can be found from now on: what was said of it counts."""
+        """Add the waiting samples of a placement to its newly published extent."""
         for each in [each for each in self._pending if each.held is held]:
             self._notes.note_sample(extent, extent.num_chunks, each.sample_LT, each.first_token)
 
     def forget(self, held: HeldPlacement) -> None:
-        """Nothing more is published for a placement."""
+        """Drop the samples of a placement that publishes no more extents."""
         self._pending = [each for each in self._pending if each.held is not held]
 
     def clear(self) -> None:

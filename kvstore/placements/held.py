@@ -1,8 +1,7 @@
-"""Live placements: what each running request may read, and the chunks it alone may write.
+"""Live placements: the stored prefix that each running request may read, and the chunks that only it may write.
 
-A chunk that is missing is claimed by the first request that may save it, so no chunk is computed for the store twice
-at a time. What a request's workers have sent whole is published in the order of the prompt: an extent that is complete
-before its predecessor waits for it.
+The first request that may save a missing chunk claims it, so no two requests compute a chunk for the store at the same
+time. Complete extents are published in the order of the prompt: one that is complete before its predecessor waits.
 
 Changed under the inventory's lock; publishing takes the inventory's `change` first, as everywhere.
 """
@@ -26,22 +25,23 @@ from kvstore.index.inventory import Inventory
 from kvstore.placements.early_importance import EarlyImportance
 from kvstore.placements.placement import HeldPlacement, PendingExtent, Placement
 
-NOT_HELD = "the placement is not held (any more)"
+NOT_HELD = "the placement is not held, or no longer"
 
 
 class _Prompt(NamedTuple):
-    """A prompt as it is looked up: its tokens, uint32 each, and the keys of its whole chunks, packed."""
+    """A prompt to look up: tokens, uint32 each, and packed keys of its whole chunks."""
 
     raw_tokens: bytes
     keys: bytes
     tenant: str
-    #: Of what is looked for, and saved.
+    #: Provenance of the chunks to look up and to save.
     provenance: str
 
 
 class Placements:
-    """Owns: the held placements, the claims of chunks, and the importance of chunks that are not published yet.
-    Borrows: the inventory. Thread-safe. `on_end` gets the id of each extent of which no more comes to disk.
+    """Held placements, claims of chunks, and the importance of unpublished chunks. Thread-safe.
+
+    Borrows the inventory. `on_end` is called with the id of each extent of which no more chunks will be written.
     """
 
     def __init__(self, inventory: Inventory, write_wait_s: float, on_end: Callable[[int], None]) -> None:
@@ -52,14 +52,14 @@ class Placements:
         self._write_wait_s = write_wait_s
         self._published = threading.Condition(inventory.lock)
         self._held: dict[int, HeldPlacement] = {}
-        #: By key of a chunk, the placement that saves it at this moment.
+        #: Placement that is saving a chunk, by the chunk's key.
         self._claims: dict[bytes, HeldPlacement] = {}
         self._early = EarlyImportance(inventory.notes, inventory.tokens_per_chunk)
-        # A random start: after a restart, a placement of the life before matches none of this one.
+        # Ids start at random, so that a placement of an earlier life matches none of this one.
         self._ids = itertools.count(secrets.randbits(60))
 
     def close(self) -> None:
-        """Placements are void."""
+        """Drop all placements."""
         with self._lock:
             self._held.clear()
             self._claims.clear()
@@ -68,13 +68,13 @@ class Placements:
     # -- requests --------------------------------------------------------------------------------------------------
 
     def acquire(self, token_ids: Sequence[int], *, save: bool, can_write: bool = True, tenant: str = "") -> Placement:
-        """The longest stored prefix, at most all but one token, and the chunks after it that may be saved.
+        """Hold the longest stored prefix, at most all but one token, and claim the chunks that may be saved.
 
-        Waits (`write_wait_s`) when the next chunk is on its way to disk: it will be there before it could be computed.
+        Waits up to `write_wait_s` when the next chunk is being written, which is faster than computing it.
         """
         prompt = self._prompt(token_ids, tenant)
         keys, num_chunks = prompt.keys, len(prompt.keys) // KEY_BYTES
-        # The last token is always computed: its logits are the answer, and no KV can replace them.
+        # The last token is always computed, because its logits are needed.
         usable = max(0, len(token_ids) - 1) // self._inventory.tokens_per_chunk
         with self._lock:
             matched = self._match_arriving(keys, usable, self._write_wait_s)
@@ -84,7 +84,7 @@ class Placements:
             elif save:
                 end = self._unclaimed_end(keys, start)
                 self._counters.skipped_busy_chunks += num_chunks - end
-            may_append = save and can_write and end == num_chunks  # nothing is published after a gap
+            may_append = save and can_write and end == num_chunks  # chunks after a gap are never published
             held = self._new_held(prompt, matched, usable, (start, end), may_append=may_append)
             self._counters.lookups += 1
             self._counters.lookup_tokens += len(token_ids)
@@ -101,12 +101,12 @@ class Placements:
         is_durable: bool = True,
         provenance: str = EXACT,
     ) -> Placement:
-        """See `KVStore.hold`. `save`: chunks after the stored ones may be saved, up to the first that is being saved.
+        """See `KVStore.hold`. `save`: claim the chunks after the stored ones, up to the first claimed one.
 
-        Not `is_durable`: also chunks that were accepted and are on their way to disk; if they do not get there, nothing
-        more is read for the placement.
+        Without `is_durable` the placement also has accepted chunks that are not written yet; if a write fails, all
+        reads for the placement fail.
         """
-        assert is_durable or not save, "what is saved is hung on durable chunks"
+        assert is_durable or not save, "saved chunks must follow durable ones"
         prompt = self._prompt(token_ids, tenant, provenance)
         with self._lock:
             matched = self._match_arriving(prompt.keys, len(prompt.keys) // KEY_BYTES, wait_s)
@@ -116,12 +116,12 @@ class Placements:
             return self._with_room(self._new_held(prompt, matched, start, (start, end), accepted=accepted))
 
     def flow(self, placement_id: int, saves: Sequence[tuple[int, int]]) -> Placement:
-        """Hold what is stored of a placement's prompt, and the chunks that its workers are about to save, as they come,
-        until `settle`. As soon as one of them will not come, nothing more is read for it.
+        """Hold the stored chunks of a placement's prompt, and those that its workers will save, until `settle`.
 
-        `saves`: by worker, the chunks [start, end) that it will save, in the order of the prompt. Their room is taken
-        now; where that ends, or begins anew, so does what is covered. Another call ends what the last one covers.
-        Raises StoreUnreachable for a placement that is not held.
+        The latter can be read as they come. When one of them fails, all reads for the placement fail. `saves`: chunks
+        [start, end) that each worker will save, in the order of the prompt. Their room is reserved now; coverage ends
+        where room ends, or where a chunk is missing between workers. Another call replaces the coverage of the last
+        one. Raises StoreUnreachable for a placement that is not held.
         """
         held = self.live(placement_id)
         with self._lock:
@@ -149,9 +149,9 @@ class Placements:
         return placement
 
     def hold_again(self, placement_id: int) -> Placement | None:
-        """Hold what a placement reads in another one, which lasts until it is settled itself and saves nothing.
+        """Hold a placement's chunks in a new placement, which saves nothing and must be settled separately.
 
-        None when the placement is settled, has lost something that it reads, or its tenant's data was deleted.
+        None when the placement is settled, has lost a chunk, or its tenant's KV was deleted.
         """
         with self._lock:
             held = self._held.get(placement_id)
@@ -173,25 +173,25 @@ class Placements:
             return own
 
     def saver_of(self, key: bytes) -> HeldPlacement | None:
-        """The placement that is saving a chunk at this moment."""
+        """The placement that has claimed a chunk."""
         with self._lock:
             return self._claims.get(key)
 
     def held(self, placement_id: int) -> HeldPlacement | None:
-        """The store's side of a placement; None when it is settled or of an earlier life."""
+        """The store's side of a placement; None when it is settled or unknown."""
         return self._held.get(placement_id)
 
     def live(self, placement_id: int) -> HeldPlacement:
-        """`held`, or StoreUnreachable for a placement that is not held."""
+        """The store's side of a placement. Raises StoreUnreachable when it is not held."""
         held = self._held.get(placement_id)
         if held is None:
             raise StoreUnreachable(NOT_HELD)
         return held
 
     def settle(self, placement_id: int) -> None:
-        """The request is over: nothing is read for it any more, and no worker sends more to save.
+        """End a placement: no more reads, and no more chunks to save.
 
-        What was accepted is still written and published. Unknown and settled placements change nothing.
+        Accepted chunks are still written and published. Unknown and settled placements are ignored.
         """
         with self._lock:
             held = self._held.pop(placement_id, None)
@@ -205,9 +205,9 @@ class Placements:
         self._free(left_over)
 
     def delete_tenant(self, tenant: str) -> int:
-        """Remove all that is a tenant's, quarantine included; what running requests of it have computed is not stored.
+        """Delete all KV of a tenant, including quarantine. KV that its running requests compute is not stored.
 
-        Returns how many extents went. Raises StoreWriteFailed.
+        Returns the number of extents deleted. Raises StoreWriteFailed.
         """
         with self._inventory.change:
             with self._lock:
@@ -222,13 +222,13 @@ class Placements:
         return num_deleted
 
     def note_importance(self, held: HeldPlacement, sample_LT: npt.NDArray[np.float16]) -> None:
-        """How much the first tokens of a prompt matter, [layers, tokens], NaN where not judged: one sample.
+        """Add a sample of the importance of a prompt's first tokens, [layers, tokens], NaN if not judged.
 
-        Counts for what the placement has found and what was published for it, also when it is settled; and for what is
-        still to be published for it, when that is. May wait for the catalog.
+        It counts for the placement's stored and published extents, even after it is settled, and for its later extents
+        when they are published. May wait for the catalog.
         """
         notes = self._inventory.notes
-        with self._inventory.change:  # nothing is published meanwhile, and would count twice, or never
+        with self._inventory.change:  # an extent published meanwhile would count twice, or never
             with self._lock:
                 known = [*held.stored, *((extent, extent.num_chunks) for extent in held.published)]
                 is_awaited = held.id in self._held or held.num_writing
@@ -240,9 +240,9 @@ class Placements:
     # -- writing ---------------------------------------------------------------------------------------------------
 
     def reserve(self, held: HeldPlacement, chunk_start: int, wanted: int) -> PendingExtent | None:
-        """Room for up to `wanted` chunks from `chunk_start`; see `Inventory.reserve`.
+        """Reserve room for up to `wanted` chunks from `chunk_start`; see `Inventory.reserve`.
 
-        None when there is no room, or when the placement may not save there (any more). Counted.
+        None, and counted, when there is no room, or when the placement may not save these chunks.
         """
         with self._lock:
             reserved = held.reserved.pop(chunk_start, None) if not (held.is_settled or held.is_void) else None
@@ -266,16 +266,16 @@ class Placements:
         return PendingExtent(held, extent, chunk_start) if extent is not None else None
 
     def accepted(self, pending: PendingExtent, num_chunks: int) -> None:
-        """The first `num_chunks` chunks of it are the store's now."""
+        """Note that the store has taken over the first `num_chunks` chunks of an extent."""
         with self._lock:
             pending.num_accepted = num_chunks
 
     def append(self, held: HeldPlacement, first_token: int, token_ids: npt.NDArray[np.uint32]) -> tuple[int, int]:
-        """The prompt goes on with these tokens, the first of which is number `first_token`: the one after the whole
-        chunks that are known. Returns which chunks of them, [start, end), the placement may save besides.
+        """Extend a placement's prompt by tokens; returns the range [start, end) of new chunks that it may save.
 
-        None, counted, where another request is saving them; and none where the placement may not append (any more).
-        What of them is stored already is not saved again.
+        `first_token`: number of the first token, which must follow the known whole chunks. The range is empty, and
+        counted, for chunks that another request is saving, and empty when the placement may not append. Stored chunks
+        are not saved again.
         """
         tokens = np.concatenate([held.tokens, token_ids])
         keys = self._inventory.identity.keys_of(tokens.tobytes(), held.tenant)
@@ -288,7 +288,7 @@ class Placements:
             first_new = placement.save_end
             start = max(first_new, len(self._inventory.index.match(keys)))
             if start > first_new and placement.save_start < first_new:
-                return first_new, first_new  # others have stored what follows the chunks that are ours: there is a gap
+                return first_new, first_new  # other requests have stored the next chunks, so a gap would arise
             end = self._unclaimed_end(keys, start)
             self._counters.skipped_busy_chunks += num_chunks - end
             held.tokens, held.keys = tokens[: num_chunks * placement.tokens_per_chunk], keys
@@ -298,9 +298,9 @@ class Placements:
             return start, end
 
     def complete(self, pending: PendingExtent, num_chunks: int) -> list[Extent]:
-        """`num_chunks` chunks of it are durable: publish it, and what waited for it. Returns what was published.
+        """Publish an extent with `num_chunks` durable chunks, and those that waited for it; returns published extents.
 
-        Raises StoreWriteFailed when the catalog cannot be written; the room is free again then.
+        Raises StoreWriteFailed when the catalog cannot be written, and frees the room then.
         """
         held, published = pending.held, list[Extent]()
         with self._inventory.change:
@@ -318,22 +318,22 @@ class Placements:
                         published.append(following.extent)
             finally:
                 self._end_writing(held)
-        self._on_end(pending.extent.id)  # when it ended early, some wait for the rest
+        self._on_end(pending.extent.id)  # if it ended early, fetches may wait for the rest
         return published
 
     def make_room(self, pending: PendingExtent) -> bool:
-        """See `Inventory.make_room`. What comes before the extent in its prompt stays: without it, it is of no use."""
+        """See `Inventory.make_room`. Keeps the earlier extents of the prompt, without which this one is useless."""
         with self._lock:
             kept = {*pending.held.published, *(extent for extent, _ in pending.held.stored)}
         return self._inventory.make_room(pending.extent, kept)
 
     def give_up(self, pending: PendingExtent) -> None:
-        """Nothing of the extent will be published: its room is free again."""
+        """Drop an extent that will not be published, and free its room."""
         self._drop(pending.extent, pending.num_chunks, pending.held)
         self._end_writing(pending.held)
 
     def quarantine(self, extent: Extent, reason: str) -> None:
-        """See `Inventory.quarantine`. An extent on its way to disk is not published any more instead."""
+        """See `Inventory.quarantine`. An unpublished extent is instead marked as lost and never published."""
         with self._inventory.change:
             if extent.num_written is None:
                 self._inventory.quarantine(extent, reason)
@@ -344,7 +344,7 @@ class Placements:
         self._on_end(extent.id)
 
     def _publish(self, extent: Extent, held: HeldPlacement) -> bool:
-        """Its request goes on reading, and writing after it. False, and its room is free, when it cannot be found."""
+        """Publish an extent, which its request then holds. False, and its room is freed, when that is impossible."""
         is_published = False
         try:
             if extent.num_chunks and not (held.is_void or extent.is_lost):
@@ -367,14 +367,14 @@ class Placements:
         return is_published
 
     def _drop(self, extent: Extent, num_chunks: int, held: HeldPlacement) -> None:
-        """Free an extent's room, of which `num_chunks` chunks were to be published."""
+        """Free the room of an unpublished extent, and count its `num_chunks` chunks as dropped."""
         with self._lock:
             self._counters.skipped_failed_chunks += num_chunks
             _forget_pending(held, extent)
         self._free([extent])
 
     def _free(self, extents: Sequence[Extent]) -> None:
-        """Extents that will not be published: their room is free when no placement reads them any more."""
+        """Mark extents as lost, and free their room once no placement reads them."""
         with self._lock:
             for extent in extents:
                 extent.is_lost = extent.is_retired = True
@@ -385,40 +385,38 @@ class Placements:
             self._on_end(extent.id)
 
     def _end_readers(self, extent: Extent, num_chunks: int) -> None:
-        """Note that no more than so many chunks of an extent get to disk. Lock held."""
+        """Mark placements as lost that read more than the first `num_chunks` chunks of an extent. Lock held."""
         if extent.num_readers:
             for held in self._held.values():
                 held.is_lost |= any(each is extent and num_read > num_chunks for each, num_read in held.stored)
 
-    # -- what a placement reads and saves --------------------------------------------------------------------------
+    # -- contents of a placement -----------------------------------------------------------------------------------
 
     def _match_arriving(self, keys: bytes, wanted: int, wait_s: float) -> list[int]:
-        """Where the longest stored prefix is; waits while the next of the `wanted` chunks is arriving. Lock held."""
+        """Match the longest stored prefix; wait while the next of the `wanted` chunks is being written. Lock held."""
         deadline, index = time.monotonic() + wait_s, self._inventory.index
         matched = index.match(keys)
         while len(matched) < wanted and self._is_arriving(_key(keys, len(matched))):
             is_in_time = self._published.wait(deadline - time.monotonic())
-            matched = index.match(keys)  # in vain or not: what was found before may be evicted by now
+            matched = index.match(keys)  # in any case: earlier matches may be evicted by now
             if not is_in_time:
                 break
         return matched
 
     def _is_arriving(self, key: bytes) -> bool:
-        """Whether the chunk is computed and on its way to disk: worth waiting for."""
+        """Whether a chunk is computed and being written, so that waiting is worthwhile."""
         held = self._claims.get(key)
         return held is not None and held.is_settled and held.num_writing > 0
 
     def _unclaimed_end(self, keys: bytes, start: int) -> int:
-        """Where the chunks from `start` on that are not being saved end."""
+        """End of the unclaimed chunks from `start` on."""
         end = start
         while end * KEY_BYTES < len(keys) and _key(keys, end) not in self._claims:
             end += 1
         return end
 
     def _accepted_after(self, keys: bytes, at: int) -> list[tuple[Extent, int]]:
-        """The extents on their way to disk from chunk `at` on, and how many of the prompt's chunks of each are the
-        store's already. Lock held.
-        """
+        """Unpublished extents from chunk `at` on, each with its number of accepted chunks of the prompt. Lock held."""
         found = list[tuple[Extent, int]]()
         while (held := self._claims.get(_key(keys, at))) is not None and (pending := held.pending.get(at)) is not None:
             extent, num_chunks = pending.extent, 0
@@ -444,13 +442,14 @@ class Placements:
         may_append: bool = False,
         accepted: Sequence[tuple[Extent, int]] = (),
     ) -> HeldPlacement:
-        """A new placement that reads the first `num_read` matched chunks, and the accepted ones after them, and saves
-        chunks [start, end). Lock held.
+        """A new placement that reads the first `num_read` matched chunks and the accepted ones after them.
+
+        `save`: chunks [start, end) that it may save. Lock held.
         """
         raw_tokens, keys, tenant, provenance = prompt
         step, index = self._inventory.tokens_per_chunk, self._inventory.index
         stored = (*index.extents_of(matched[:num_read]), *accepted)
-        # The chunk after which new ones will be hung must stay, also when its rows are not read.
+        # The chunk before new ones must stay, even if its rows are not read.
         arriving = {extent for extent, _ in accepted}
         reading = {extent for extent, _ in stored} | {index.locate(chunk_id)[0] for chunk_id in matched[-1:]}
         self._inventory.begin_reading(reading - arriving)
@@ -478,7 +477,7 @@ class Placements:
         return held
 
     def _with_room(self, held: HeldPlacement) -> Placement:
-        """The placement, and what it keeps of the disk. Lock held."""
+        """The placement with its bytes on disk. Lock held."""
         unit_bytes = self._inventory.unit_bytes
         kept = tuple((extent.id, extent.run.count * unit_bytes) for extent in held.reading)
         return replace(held.placement, kept_bytes=kept, disk_bytes=self._inventory.room.limit_bytes)
@@ -495,7 +494,7 @@ class Placements:
         self._free(left_over)
 
     def _end_claims(self, held: HeldPlacement) -> list[Extent]:
-        """When nothing of the request is on its way any more: others may store the rest. Returns what waits in vain."""
+        """End the claims of a settled request that has no writes left. Returns its unpublished extents. Lock held."""
         if not held.is_settled or held.num_writing:
             return []
         for number in range(held.placement.save_start, held.placement.save_end):
@@ -512,7 +511,7 @@ class Placements:
 
 
 def _forget_pending(held: HeldPlacement, extent: Extent) -> None:
-    """Note that an extent is published, or will never be. Lock held."""
+    """Remove an extent that is published, or never will be, from the pending ones. Lock held."""
     pending = held.pending.get(extent.depth)
     if pending is not None and pending.extent is extent:
         del held.pending[extent.depth]

@@ -1,8 +1,8 @@
-"""Samples of importance on their way to the background reorder (IMPRESS, section 4.4.1).
+"""Collects samples of importance for the background reorder (IMPRESS, section 4.4.1).
 
-A worker that computes a prompt finds out, layer by layer, how much each stored token matters, and each that is to be
-saved. Orders are made from averages over prompts, and one prompt is one sample: so its layers are collected here until
-all have come.
+A worker that computes a prompt measures, layer by layer, the importance of each stored token and of each token to be
+saved. Orders follow from averages over prompts, and one prompt is one sample, so its layers are collected here until
+all have arrived.
 """
 
 import threading
@@ -14,24 +14,24 @@ import numpy.typing as npt
 from kvstore.placements.held import Placements
 from kvstore.placements.placement import HeldPlacement
 
-#: What one client's samples that are not complete may take; the oldest give way.
+#: Most bytes of one client's incomplete samples; beyond that the oldest are dropped.
 _MAX_BYTES = 64 * 2**20
-#: A value and whether it has come.
+#: Bytes of a value and its flag.
 _VALUE_BYTES = 3
 
 
 @dataclass(slots=True, eq=False)
 class _Sample:
-    #: Kept: the sample counts also when its last part comes just after the placement is settled.
+    #: Kept, so that the sample counts even if its last part comes after the placement is settled.
     held: HeldPlacement
-    #: [layers * tokens], by layer.
+    #: Values layer by layer, [layers * tokens].
     values: npt.NDArray[np.float16]
     is_here: npt.NDArray[np.bool_]
     num_missing: int
 
 
 class ImportanceSamples:
-    """Owns: the samples of one session that are not complete, at most `_MAX_BYTES`. Thread-safe."""
+    """Owns the incomplete samples of one session, at most `_MAX_BYTES`. Thread-safe."""
 
     def __init__(self, num_layers: int, placements: Placements) -> None:
         self._num_layers = num_layers
@@ -40,11 +40,11 @@ class ImportanceSamples:
         self._samples: dict[int, _Sample] = {}
 
     def add(self, placement_id: int, num_tokens: int, start: int, values: npt.NDArray[np.float16]) -> None:
-        """Values of a sample [layers, num_tokens] from the one with number `start` on, layer by layer in the order of
-        the tokens; NaN where a token was not judged. With the last one the sample counts. No values begin it.
+        """Add values from number `start` on to a sample [layers, num_tokens], layer by layer in token order.
 
-        `num_tokens` are the placement's stored ones, or those and more up to the last that it may save; else
-        ValueError. A placement that is gone is none of our business. May wait for the catalog.
+        NaN if a token was not judged. The sample counts when it is complete; an empty call only begins it.
+        `num_tokens`: that of the placement's stored tokens, or more, up to the last token that it may save; otherwise
+        ValueError. A placement that is gone is ignored. May wait for the catalog.
         """
         with self._lock:
             sample = self._samples.get(placement_id) or self._begin(placement_id, num_tokens)
@@ -53,7 +53,9 @@ class ImportanceSamples:
             end = start + len(values)
             if num_tokens * self._num_layers != len(sample.values) or end > len(sample.values):
                 in_sample = len(sample.values) // self._num_layers
-                raise ValueError(f"a sample of {self._num_layers} layers and {in_sample} tokens has no {start}..{end}")
+                raise ValueError(
+                    f"a sample of {self._num_layers} layers and {in_sample} tokens has no values {start}..{end}"
+                )
             sample.num_missing -= int(np.count_nonzero(~sample.is_here[start:end]))
             sample.values[start:end], sample.is_here[start:end] = values, True
             if sample.num_missing:
@@ -66,7 +68,7 @@ class ImportanceSamples:
             self._samples.clear()
 
     def _begin(self, placement_id: int, num_tokens: int) -> _Sample | None:
-        """Lock held."""
+        """Begin a sample; None if the placement is gone or the sample is too large. Lock held."""
         held = self._placements.held(placement_id)
         if held is None or held.is_void:
             return None
@@ -74,7 +76,7 @@ class ImportanceSamples:
         num_stored, save_end = placement.num_stored_tokens, placement.save_end * placement.tokens_per_chunk
         if not (num_tokens == num_stored or num_stored < num_tokens <= save_end):
             raise ValueError(
-                f"{num_stored} tokens of the placement are stored, and more up to {save_end} may be: not {num_tokens}"
+                f"a sample must have the placement's {num_stored} stored tokens, or up to {save_end}, not {num_tokens}"
             )
         size = self._num_layers * num_tokens
         most = _MAX_BYTES // _VALUE_BYTES - size

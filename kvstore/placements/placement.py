@@ -14,27 +14,27 @@ from kvstore.placements.stored_prefix import StoredPrefix
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placement:
-    """A placement, as the request's workers need to know it: small, picklable, without handles.
+    """A placement for the request's workers: small, picklable, without handles.
 
-    Token positions: [0, num_stored_tokens) stored | [.., save_end) to be saved, if computed | the rest is not kept.
+    Token positions: [0, num_stored_tokens) are stored | [.., save_end) may be saved | the rest is not kept.
     """
 
     placement_id: int
     tokens_per_chunk: int
     num_stored_tokens: int = 0
-    #: How the rows of these were made: `exact`, or whose they are; see `kvstore/format/provenance.py`.
+    #: Provenance of the stored rows: `exact`, or their engines; see `kvstore/format/provenance.py`.
     provenance: str = EXACT
-    #: Under which prompts are looked up: of equal ones, of equal provenance, equal prefixes have the same rows.
+    #: Root key of the lookup: with equal root keys and equal provenance, equal prefixes have equal rows.
     root_key: bytes = b""
     #: Chunks [save_start, save_end) of the prompt may be saved by this request's workers.
     save_start: int = 0
     save_end: int = 0
-    #: Whether the prompt may go on, and whole chunks of what follows may be saved, too: see `StoreClient.append`.
+    #: Whether the prompt may be extended, and its new whole chunks saved: see `StoreClient.append`.
     may_append: bool = False
-    #: Of reordered extents, where readers choose among records by sketches: which tokens their rows are of.
+    #: Row orders of reordered extents, for selection by sketches.
     row_orders: tuple[RowOrder, ...] = field(default=(), compare=False, repr=False)
-    #: Set where it may be held for long (`KVStore.hold`, `flow`): by extent, bytes of the disk that it keeps, all of an
-    #: extent whichever of its chunks are read; and bytes that the store may have there now.
+    #: Bytes of disk that each held extent takes as a whole, by extent id, and the store's present limit. Set only for
+    #: placements that may be held for long (`KVStore.hold`, `flow`).
     kept_bytes: tuple[tuple[int, int], ...] = field(default=(), compare=False, repr=False)
     disk_bytes: int = field(default=0, compare=False, repr=False)
 
@@ -44,36 +44,36 @@ class HeldPlacement:
     """The store's side of a placement. Changed only under the inventory's lock."""
 
     placement: Placement
-    #: uint32 [tokens]: the prompt and what was appended to it, whole chunks only.
+    #: Whole chunks of the prompt and of appended tokens, uint32 [tokens].
     tokens: npt.NDArray[np.uint32]
-    #: Of the whole chunks, packed.
+    #: Packed keys of the whole chunks.
     keys: bytes
     tenant: str
-    #: The extents that hold the stored prefix, in order, and how many of their chunks belong to it.
+    #: Extents of the stored prefix, in order, each with its number of chunks in the prefix.
     stored: tuple[tuple[Extent, int], ...]
-    #: The extents that it keeps from being evicted: those, the last one of the match, and what is published for it.
+    #: Extents that it protects from eviction: the stored ones, the last matched one, and those published for it.
     reading: list[Extent]
-    #: Of what is saved.
+    #: Provenance of saved chunks.
     provenance: str = EXACT
     #: Chunks published so far, counted from `save_start`.
     num_published: int = 0
-    #: The extents that hold them, but for those that could not be found when they were published.
+    #: Extents of published chunks, except those that could not be published.
     published: list[Extent] = field(default_factory=list)
-    #: By first chunk, extents whose room is taken, and of which nothing is sent yet.
+    #: Extents with reserved room and no sent chunks, by first chunk.
     reserved: dict[int, "PendingExtent"] = field(default_factory=dict)
-    #: By first chunk, the extents that are on their way to disk.
+    #: Extents that are being written, by first chunk.
     pending: dict[int, "PendingExtent"] = field(default_factory=dict)
-    #: Something that it reads will never be durable: nothing more is read for it.
+    #: Whether one of its chunks will never be durable, so that all reads fail.
     is_lost: bool = False
-    #: Its tenant's data was deleted meanwhile: nothing of it is published any more.
+    #: Whether its tenant's KV was deleted meanwhile, so that it publishes nothing.
     is_void: bool = False
-    #: No worker will send more.
+    #: Whether the request has ended, so that no worker sends more chunks.
     is_settled: bool = False
-    #: Something of it has been accepted and is not yet published or given up.
+    #: Number of its extents that are neither published nor given up.
     num_writing: int = 0
-    #: Made by the first fetch.
+    #: Created by the first fetch.
     stored_prefix: StoredPrefix | None = None
-    #: Extents that workers have sent whole, by first chunk, waiting for those before them.
+    #: Complete extents that wait for earlier ones, by first chunk.
     complete: dict[int, "PendingExtent"] = field(default_factory=dict)
 
     @property
@@ -90,13 +90,13 @@ class HeldPlacement:
 
 @dataclass(slots=True, eq=False)
 class PendingExtent:
-    """An extent on its way to disk: room that is reserved, and how much of it has been written."""
+    """An unpublished extent: its reserved room, and the number of chunks written."""
 
     held: HeldPlacement
     extent: Extent
-    #: First chunk, as a number in the prompt.
+    #: Number of the first chunk in the prompt.
     chunk_start: int
-    #: Chunks that the store has taken over: placements may come to read them.
+    #: Number of chunks that the store has taken over, which other placements may read.
     num_accepted: int = 0
     num_written: int = 0
 
@@ -106,5 +106,5 @@ class PendingExtent:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether it has been sent whole, and is published when those before it are."""
+        """Whether it is complete and waits for earlier extents to be published."""
         return self.held.complete.get(self.chunk_start) is self

@@ -1,4 +1,4 @@
-"""The stored prefix of a placement: which records hold it, and what each record's header must say."""
+"""The stored prefix of a placement: its records, and their expected headers."""
 
 import itertools
 from collections.abc import Sequence
@@ -16,16 +16,16 @@ _Mask = npt.NDArray[np.bool_]
 
 
 class _SlotRecords(NamedTuple):
-    """All records of one slot. Two may have one position: one of a reordered extent that the prompt leaves before."""
+    """All records of one slot. Two may share a position if the prompt leaves a reordered extent early."""
 
     refs: list[RecordRef]
     by_position: dict[int, list[RecordRef]]
 
 
 class _RowsOfTokens:
-    """Where the tokens of a prefix with reordered extents are among all rows, extent after extent.
+    """Row numbers of a prefix's tokens, among all rows of its extents, if some are reordered.
 
-    `starts`: of each extent's rows, and the end.
+    `starts`: first row of each extent, and the end.
     """
 
     def __init__(self, stored: Sequence[tuple[Extent, int]], starts: Sequence[int], step: int) -> None:
@@ -35,14 +35,14 @@ class _RowsOfTokens:
         num_matched = np.array([step * matched for _, matched in stored], np.int64)
         self._num_tokens = int(num_matched.sum())
         self._first_token_R = np.repeat(first_tokens, self._num_rows)
-        #: Of each row, the token where the prefix leaves its extent.
+        #: Token at which the prefix leaves each row's extent.
         self._token_end_R = np.repeat(first_tokens + num_matched, self._num_rows)
         self._of_layer: dict[int, npt.NDArray[np.int64]] = {}
 
     def of_layer(self, layer: int) -> npt.NDArray[np.int64]:
-        """By token, its row in a layer; one more, which means nothing.
+        """Row number of each token in a layer, and one more, meaningless number.
 
-        An order that could not be read is taken for that of the tokens: a reader of its records finds that out.
+        An unreadable order counts as token order; a reader of its records detects that.
         """
         row_of_T = self._of_layer.get(layer)
         if row_of_T is None:
@@ -58,11 +58,10 @@ class _RowsOfTokens:
 
 
 class StoredPrefix:
-    """Made once for a placement whose extents' orders are read, and kept for all of its fetches.
+    """The stored prefix of a placement, created after its extents' orders are read, and used by all of its fetches.
 
-    `stored`: the extents that hold the prefix, in order, and how many of their chunks belong to it. `tokens_T`: uint32,
-    the prompt, at least all stored tokens. Usable from any thread: what it finds out is kept, and found out twice it is
-    the same.
+    `stored`: extents of the prefix, in order, each with its number of chunks in the prefix. `tokens_T`: uint32, the
+    prompt, at least all stored tokens. Usable from any thread: results are cached, and computed twice they are equal.
     """
 
     def __init__(
@@ -80,14 +79,14 @@ class StoredPrefix:
         self._num_tokens = num_stored_tokens
         self._is_reordered = any(extent.is_reordered for extent, _ in stored)
         self._tokens: dict[int, tuple[npt.NDArray[np.uint32], _Mask | None]] = {}
-        #: Of records in token order, by extent, number and length: what they say is the same in every slot.
+        #: Identities of records in token order, by extent, number and tokens: they are equal in every slot.
         self._identities: dict[tuple[int, int, int], RecordIdentity] = {}
         step = geometry.tokens_per_chunk
-        #: Of each extent's rows, and the end: of a reordered one all are counted, of others the matched ones.
+        #: Number of rows of each extent: all rows of a reordered one, the matched rows of another one.
         num_rows = [step * (matched if extent.orders is None else extent.num_chunks) for extent, matched in stored]
         self._starts = [0, *itertools.accumulate(num_rows)]
         self._rows = _RowsOfTokens(stored, self._starts, step) if self._is_reordered else None
-        #: Of reordered extents that the prompt leaves on the way: first token, and the token where it leaves.
+        #: First token, and token at which the prompt leaves, of each reordered extent that it leaves early.
         self.bounds = [
             (extent.depth * step, (extent.depth + num_matched) * step)
             for extent, num_matched in stored
@@ -109,17 +108,17 @@ class StoredPrefix:
     def records_with(
         self, slots: Sequence[int], is_wanted_T: _Mask, starts: Sequence[int] = ()
     ) -> list[list[RecordRef]]:
-        """By slot, its records that hold a wanted token in the slot's layers, in the order of `records`.
+        """Records of each slot that hold a wanted token in the slot's layers, in the order of `records`.
 
-        `is_wanted_T`: bool [stored tokens]. `starts`: by slot, the token before which none is wanted there; none for 0.
-        Raises ValueError when there are not as many tokens as are stored, or as many starts as slots.
+        `is_wanted_T`: bool [stored tokens]. `starts`: first wanted token of each slot; empty for 0. Raises ValueError
+        when the lengths differ from the numbers of stored tokens and of slots.
         """
         if is_wanted_T.shape != (self._num_tokens,):
             raise ValueError(f"{self._num_tokens} tokens of the placement are stored, not {is_wanted_T.shape}")
         if starts and len(starts) != len(slots):
-            raise ValueError(f"{len(starts)} starts do not say of {len(slots)} slots what is wanted")
+            raise ValueError(f"{len(starts)} starts were given for {len(slots)} slots")
         found = list[list[RecordRef]]()
-        # The same for all layers with one order and records of one length, from one token on.
+        # Cached for all layers with the same order, tokens per record, and start.
         numbers = dict[tuple[int, int, int], list[tuple[Extent, list[int]]]]()
         for slot_index, start in zip(slots, starts or itertools.repeat(0), strict=False):
             slot = self._geometry.slots[slot_index]
@@ -132,7 +131,7 @@ class StoredPrefix:
         return found
 
     def chunks_of(self, ref: RecordRef) -> set[int]:
-        """The chunks of the prefix, by their numbers in the prompt, whose rows the record holds."""
+        """Numbers, in the prompt, of the prefix's chunks whose rows a record holds."""
         extent, slot = ref.extent, self._geometry.slots[ref.slot_index]
         num_matched = self._num_matched[extent.id]
         if extent.orders is None:
@@ -142,7 +141,7 @@ class StoredPrefix:
         return {extent.depth + chunk for chunk in chunks if chunk < num_matched}
 
     def identity(self, ref: RecordRef) -> RecordIdentity:
-        """Identity that a record must have."""
+        """Expected identity of a record."""
         extent, num_tokens = ref.extent, self._geometry.slots[ref.slot_index].num_tokens
         identity = self._identities.get((extent.id, ref.number, num_tokens))
         if identity is None:
@@ -166,9 +165,9 @@ class StoredPrefix:
         return _SlotRecords(refs, by_position)
 
     def _is_read(self, extent: Extent, num_matched: int, slot: RecordSlot) -> _Mask:
-        """Mask of the records of a reordered extent that have to do with the prompt's rows, bool [records of the slot].
+        """Mask of a reordered extent's records that hold matched tokens, bool [records of the slot].
 
-        Matched tokens may be in any. A sketch tells of the rows of layers in other orders than its own.
+        All sketches count, because a sketch covers the rows of layers with other orders.
         """
         assert extent.orders is not None, "read the orders first"
         if slot.kind in SKETCHES:
@@ -177,9 +176,9 @@ class StoredPrefix:
         return _by_record(is_matched, slot.num_tokens)
 
     def _numbers_with(self, layer: int, num_tokens: int, is_wanted_T: _Mask) -> list[tuple[Extent, list[int]]]:
-        """By extent, the numbers of the layer's records, of `num_tokens` each, that hold a wanted token."""
+        """Numbers, by extent, of the layer's records of `num_tokens` tokens that hold a wanted token."""
         starts = [first // num_tokens for first in self._starts]
-        if self._rows is None:  # all in token order: records do not cross chunks
+        if self._rows is None:  # all extents are in token order
             is_held = _by_record(is_wanted_T, num_tokens)
         else:
             is_held = np.zeros(starts[-1], np.bool_)
@@ -193,7 +192,7 @@ class StoredPrefix:
         return numbers
 
     def _known_tokens(self, extent: Extent, num_matched: int) -> tuple[npt.NDArray[np.uint32], _Mask | None]:
-        """Token ids of a whole extent, and which of them are known: of one that was matched in part, the beginning."""
+        """Token ids of a whole extent, and a mask of the known ones if only its beginning was matched."""
         step = self._geometry.tokens_per_chunk
         tokens = self._tokens_T[extent.depth * step : (extent.depth + num_matched) * step]
         is_known: _Mask | None = None
@@ -208,6 +207,6 @@ def _from(start: int, is_wanted_T: _Mask) -> _Mask:
 
 
 def _by_record(is_row: _Mask, step: int) -> _Mask:
-    """Whether it is so of one of every `step` rows."""
+    """Whether the mask has one of every `step` rows."""
     is_record: _Mask = np.logical_or.reduce(is_row.reshape(-1, step), axis=1)
     return is_record

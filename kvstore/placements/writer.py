@@ -1,7 +1,7 @@
-"""The writer: one thread that takes staged records to disk and publishes them.
+"""The writer: one thread that writes staged records to disk and publishes them.
 
-Publish order: data, fdatasync, catalog. Requests never wait for it. On a full disk old KV makes room, and the write is
-tried once more. A write that fails gives up its extent, is counted, and stops storing for a while: serving goes on.
+Order: data, fdatasync, catalog. Requests never wait for it. On a full disk old KV is evicted, and the write is tried
+once more. A failed write gives up its extent, is counted, and pauses storing for a while; serving continues.
 """
 
 import contextlib
@@ -27,40 +27,41 @@ from kvstore.tiers.host_tier import HostTier
 
 log = logging.getLogger(__name__)
 
-#: After a failed write, nothing is stored for so long: a full disk is not asked again for every chunk.
+#: Seconds without storing after a failed write, so that not every chunk meets a full disk.
 _PAUSE_S = 5.0
-#: When room was made in vain, because others took it or something else than room is short, no more goes for so long.
-_IN_VAIN_S = 600.0
+#: Seconds after an eviction for a refused write without another, unless a write succeeds: other programs may take the
+#: room, or the cause is another.
+_NO_EVICTION_S = 600.0
 
 
 @dataclass(slots=True, eq=False)
 class ExtentWrite:
-    """An extent that a worker is sending. Changed on the writer's thread, but for `is_closed`."""
+    """An extent that a worker is sending. Changed on the writer's thread, except `is_closed`."""
 
     pending: PendingExtent
-    #: Nothing is accepted for it any more.
+    #: Whether it accepts no more chunks.
     is_closed: bool = False
     has_failed: bool = False
-    #: Frames that stay until the extent is published: its records are in the host tier then, without a read.
+    #: Frames kept until the extent is published, which then puts its records into the host tier without a read.
     kept: list[Frame] = field(default_factory=list)
 
 
 @dataclass(slots=True, eq=False)
 class StagedChunks:
-    """Neighbouring chunks of an extent, payloads in place, headers not yet."""
+    """Neighbouring chunks of an extent, whose payloads are written and whose headers are not."""
 
     write: ExtentWrite
     number: int
     num_chunks: int
-    #: By slot, in their order on disk; of all slots when the chunks are sent.
+    #: Frames by slot, in their order on disk; of all slots when the chunks are put.
     frames: dict[int, list[Frame]] = field(default_factory=dict)
-    #: Of their frames, those that were staged before all rows were computed.
+    #: Bytes of frames that were staged before all rows were computed.
     early_bytes: int = 0
-    #: Slots whose records are complete, with their headers, and shown to readers.
+    #: Slots whose records have headers and are readable.
     shown: set[int] = field(default_factory=set)
 
     def add(self, pieces: Sequence[tuple[int, int]], frames: Sequence[Frame]) -> None:
-        """Frames of pieces of each chunk (`Geometry.pieces`), chunk by chunk."""
+        """Add the frames of pieces of each chunk (`Geometry.pieces`), chunk by chunk."""
         for frame, (slot_index, _) in zip(frames, itertools.cycle(pieces), strict=False):
             self.frames.setdefault(slot_index, []).append(frame)
 
@@ -69,7 +70,7 @@ class StagedChunks:
 
 
 class Writer:
-    """Owns: its thread. Borrows: files, tier, placements."""
+    """Writes and publishes extents in a thread, which it owns. Borrows files, tier and placements."""
 
     def __init__(
         self,
@@ -80,7 +81,7 @@ class Writer:
         counters: StoreCounters,
         silent_after_s: float = math.inf,
     ) -> None:
-        """`silent_after_s`: a write that takes longer has met a disk that does not answer."""
+        """`silent_after_s`: seconds of a write after which the disk counts as silent."""
         self._geometry = geometry
         self._files = files
         self._tier = tier
@@ -89,24 +90,24 @@ class Writer:
         self._silent_after_s = silent_after_s
         self._queue: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="kv-write", daemon=True)
-        #: Of all extents together, or many half-sent ones would leave no memory to read into.
+        #: Limit of kept frames of all extents, in bytes: many incomplete extents must leave memory for reads.
         self._keep_bytes = tier.arena.size_bytes // 8
         self._kept_bytes = 0
-        #: Of frames that were staged early. With those that are kept they have half of the arena.
+        #: Bytes of frames staged early, which together with kept frames may take half of the arena.
         self._early_bytes = 0
         self._most_early_bytes = tier.arena.size_bytes // 2
         self._lock = threading.Lock()
         #: Extents that are being sent, by placement.
         self._open: dict[int, list[ExtentWrite]] = {}
         self._paused_until = 0.0
-        #: Until then no KV is evicted for writes that are refused.
-        self._in_vain_until = 0.0
+        #: Time until which no KV is evicted for refused writes.
+        self._no_eviction_until = 0.0
 
     def start(self) -> None:
         self._thread.start()
 
     def close(self) -> None:
-        """Write and publish what was accepted, then end."""
+        """Write and publish all accepted chunks, then end the thread."""
         if self._thread.is_alive():
             with self._lock:
                 placements = list(self._open)
@@ -117,7 +118,7 @@ class Writer:
 
     @property
     def is_paused(self) -> bool:
-        """Whether a write failed a moment ago, or the disk does not answer one: nothing is taken to be written."""
+        """Whether chunks are refused, because a write has just failed or the disk does not answer one."""
         return time.monotonic() < self._paused_until or self._files.writes.longest_s() >= self._silent_after_s
 
     def begin(self, pending: PendingExtent) -> ExtentWrite:
@@ -127,11 +128,11 @@ class Writer:
         return write
 
     def accept(self, staged: StagedChunks) -> None:
-        """Take over the frames; they are written soon."""
+        """Take over staged frames, to be written soon."""
         self._queue.put(lambda: self._write(staged))
 
     def begin_early(self, size_bytes: int) -> int:
-        """Bytes that may be had of frames that are wanted before all rows are computed: all, or none.
+        """Reserve bytes for frames before all rows are computed; returns them, or 0 when too many are in use.
 
         Ended by `end_early` or `end_early_bytes`.
         """
@@ -142,7 +143,7 @@ class Writer:
             return size_bytes
 
     def end_early(self, staged: StagedChunks) -> None:
-        """They are sent, or given up. Once."""
+        """End the reservation of early frames, which were put or given up. Call once."""
         self.end_early_bytes(staged.early_bytes)
 
     def end_early_bytes(self, size_bytes: int) -> None:
@@ -150,7 +151,7 @@ class Writer:
             self._early_bytes -= size_bytes
 
     def show(self, staged: StagedChunks, slots: Iterable[int]) -> None:
-        """All payloads of these slots are in place: readers can have the records, before they are written."""
+        """Make the records of slots, whose payloads are complete, readable before they are on disk."""
         for slot_index in slots:
             if slot_index not in staged.shown:
                 self._seal(staged, slot_index)
@@ -159,11 +160,11 @@ class Writer:
                 staged.shown.add(slot_index)
 
     def finish(self, placement_id: int) -> None:
-        """The placement sends no more: publish whole chunks of what was sent, after all that was accepted."""
+        """Publish a placement's incomplete extents as far as their chunks are complete, after all accepted chunks."""
         self._queue.put(lambda: self._finish(placement_id))
 
     def drain(self, timeout_s: float) -> bool:
-        """Whether everything accepted before is durable and published (or given up) within `timeout_s` seconds."""
+        """Wait until all accepted chunks are durable and published, or given up. False after `timeout_s` seconds."""
         done = threading.Event()
         self._queue.put(done.set)
         return done.wait(timeout_s)
@@ -175,7 +176,7 @@ class Writer:
 
     @contextlib.contextmanager
     def _outliving_bugs(self) -> Iterator[None]:
-        """The thread, and what else it has to end, must outlive a bug in one extent."""
+        """Log and count an unexpected error, so that the thread survives a bug with one extent."""
         try:
             yield
         except Exception:
@@ -185,7 +186,7 @@ class Writer:
     def _write(self, staged: StagedChunks) -> None:
         write = staged.write
         if write.has_failed or write.is_closed:
-            if not write.has_failed and write.pending.num_written:  # else all of the extent has been counted
+            if not write.has_failed and write.pending.num_written:  # otherwise the whole extent is already counted
                 self._counters.skipped_failed_chunks += staged.num_chunks
             self._tier.free(staged.all_frames())
             return
@@ -202,14 +203,14 @@ class Writer:
                 left.pop()
             write.pending.num_written = write.pending.extent.num_written = staged.number + staged.num_chunks
             self._tier.arrived(write.pending.extent.id)
-        except Exception as error:  # noqa: BLE001 - whatever it is, its memory and its room come back
+        except Exception as error:  # noqa: BLE001 - memory and room must be freed after any error
             self._fail(write, error, [frame for frame, _, _ in left])
             return
         if write.pending.num_written == write.pending.num_chunks:
             self._publish(write)
 
     def _write_with_room(self, staged: StagedChunks) -> None:
-        """Raises OSError."""
+        """Write records; on a full disk evict KV and try again. Raises OSError."""
         try:
             self._write_records(staged)
         except OSError as error:
@@ -219,13 +220,13 @@ class Writer:
             self._write_records(staged)
 
     def _made_room(self, write: ExtentWrite, error: Exception) -> bool:
-        """Whether old KV has gone because the disk is full. Until something is durable again, no more goes."""
+        """Evict KV if the error is a full disk; whether any was evicted. Not again until a later write is durable."""
         return isinstance(error, OSError) and error.errno in FULL_ERRNOS and self._made_room_if_full(write)
 
     def _made_room_if_full(self, write: ExtentWrite) -> bool:
-        if time.monotonic() < self._in_vain_until or not self._placements.make_room(write.pending):
+        if time.monotonic() < self._no_eviction_until or not self._placements.make_room(write.pending):
             return False
-        self._in_vain_until = time.monotonic() + _IN_VAIN_S
+        self._no_eviction_until = time.monotonic() + _NO_EVICTION_S
         return True
 
     def _end_keeping(self, write: ExtentWrite, *, is_wanted: bool) -> None:
@@ -260,7 +261,7 @@ class Writer:
             record[payload_end:] = bytes(slot.record_bytes - payload_end)
 
     def _of_slot(self, staged: StagedChunks, slot_index: int) -> list[tuple[Frame, RecordRef]]:
-        """The frames of a slot's records, in their order on disk."""
+        """Frames of a slot's records, in their order on disk."""
         extent, first = staged.write.pending.extent, staged.number * self._geometry.slots[slot_index].parts
         frames = enumerate(staged.frames[slot_index], first)
         return [(frame, RecordRef(extent, number, slot_index)) for number, frame in frames]
@@ -284,23 +285,23 @@ class Writer:
             self._files.sync(pending.extent.run.segment)
         except Exception as error:  # noqa: BLE001 - as in `_write`
             with self._outliving_bugs():
-                self._made_room(write, error)  # for the next one: what was written may be lost
+                self._made_room(write, error)  # for the next extent: the data of this one may be lost
             self._fail(write, error)
             return
         is_wanted = False
         try:
             is_published = pending.extent in self._placements.complete(pending, pending.num_written)
             if is_published:
-                self._in_vain_until = 0.0
-            # Also when it waits for an extent of another worker: no client can name it before that is published.
+                self._no_eviction_until = 0.0
+            # Also kept while it waits for another worker's extent: no client can request it before its publication.
             is_wanted = (is_published or pending.is_waiting) and not pending.held.is_void
         except StoreWriteFailed as error:
-            if not (error.is_full and self._made_room_if_full(write)):  # for the next one
+            if not (error.is_full and self._made_room_if_full(write)):  # for the next extent
                 self._pause(error)
         finally:
             self._end_keeping(write, is_wanted=is_wanted)
         if is_wanted and (pending.held.is_void or pending.extent.is_retired):
-            # Since we looked; what is deleted after this is dropped by the deletion.
+            # It was deleted meanwhile; a later deletion drops the records itself.
             self._tier.forget(lambda extent: extent == pending.extent.id)
 
     def _finish(self, placement_id: int) -> None:
@@ -315,7 +316,7 @@ class Writer:
                     self._placements.give_up(write.pending)
 
     def _fail(self, write: ExtentWrite, error: Exception, frames: Sequence[Frame] = ()) -> None:
-        """Give up an extent: memory and room of it come back. `frames`: that are no longer needed, besides."""
+        """Give up an extent, and free its memory and room. `frames`: more frames to free."""
         write.has_failed = True
         self._close(write)
         self._counters.write_errors += 1

@@ -1,4 +1,4 @@
-"""Cache policies: what a record is worth in memory, or an extent on disk. One policy, one file, its paper within.
+"""Cache policies, which score records in memory and extents on disk. One file for each policy, with its paper.
 
 A policy turns accesses into scores; `kvstore.tiers.tier_cache` compares them. Pure: no lock, no clock, no I/O.
 """
@@ -22,23 +22,23 @@ class CachePolicy(Protocol):
     """
 
     name: str
-    #: The greatest importance that `touch` takes; the least is 0.
+    #: Greatest importance that `touch` accepts; the least is 0.
     max_importance: float
 
     def touch(self, record: Hashable, importance: float) -> float:
-        """Record one access and return the new score.
+        """Count one access and return the new score.
 
         `importance` is the share of important rows in the record (impress) or the attention mass it drew (contiguous);
-        lru and lfu ignore it. Raises ValueError, and records nothing, when it is outside the policy's range.
+        lru and lfu ignore it. Raises ValueError, and counts nothing, when it is outside the policy's range.
         """
         ...
 
     def score(self, record: Hashable) -> float:
-        """The score after the last access; 0.0 when there is no history."""
+        """The score after the last access; 0.0 without history."""
         ...
 
     def forget(self, record: Hashable) -> None:
-        """Drop the history of a record that is no longer on disk; unknown records are fine."""
+        """Drop the history of a record that is no longer on disk; an unknown record is ignored."""
         ...
 
 
@@ -62,15 +62,16 @@ def policy_of(name: str, max_records: int = MAX_RECORDS) -> CachePolicy:
 
 
 def checked_importance(name: str, value: float) -> float:
-    """The value as float32 has it, if a policy of this name takes it. Raises ValueError: also for one that is negative
-    or not finite, which none needs.
+    """The value rounded to float32, if the policy `name` accepts it.
+
+    Raises ValueError otherwise, also for a value that is negative or not finite, which no policy needs.
     """
     try:
         (number,) = _FLOAT32.unpack(_FLOAT32.pack(value))
     except OverflowError:
         number = math.inf
     if not 0.0 <= number < math.inf:
-        raise ValueError(f"an importance is finite and not negative, not {value}")
+        raise ValueError(f"an importance must be finite and not negative, not {value}")
     if number > _POLICIES[name].max_importance:
-        raise ValueError(f"to {name} an importance is at most {_POLICIES[name].max_importance}, not {value}")
+        raise ValueError(f"an importance for {name} must be at most {_POLICIES[name].max_importance}, not {value}")
     return float(number)

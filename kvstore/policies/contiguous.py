@@ -1,4 +1,4 @@
-"""Attention mass times loads: S = I x F.
+"""ContiguousKV's policy: the score is attention mass times loads, S = I x F.
 
 Source: ContiguousKV, section 4.4, equations 1 and 2: I sums the attention mass that the record's tokens drew in each
 request that selected it, F counts those accesses. Scores of evicted records stay in the table.

@@ -1,11 +1,11 @@
-"""Access frequency times a moving average of the share of important rows.
+"""IMPRESS's policy: the score is the number of accesses times a moving average of the share of important rows.
 
 Source: IMPRESS, section 4.4.2 and figure 14: only a record's important rows cross PCIe, so a record read often for few
 rows saves less than one read somewhat less often for all of them.
 
-The paper asks for a moving average updated online after each access and leaves its kind open. Ours is exponential: one
-number per record instead of a window. The plain mean would make the score the sum of all ratios ever seen, which no
-change of topic moves soon. The newest ratio weighs 1/4: three accesses outweigh all before them, one does not.
+The paper requires a moving average, updated after each access, and leaves its kind open. This one is exponential: one
+number for each record instead of a window. With a plain mean the score would be the sum of all ratios ever seen, which
+reacts slowly to a change of topic. The newest ratio weighs 1/4: three accesses outweigh all earlier ones, one does not.
 """
 
 from collections.abc import Hashable

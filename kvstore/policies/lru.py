@@ -1,7 +1,7 @@
 """Least recently used: the score is a logical clock.
 
-Source: the LRU baselines AttentionStore and AS+H2O+LRU (IMPRESS, section 6.1). `History`, records in order of last
-access, is this policy's table and also bounds what every other policy remembers.
+Source: the LRU baselines AttentionStore and AS+H2O+LRU (IMPRESS, section 6.1). `History`, which keeps records in order
+of last access, is this policy's table and bounds the memory of all other policies.
 """
 
 import math
@@ -9,18 +9,18 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Generic, TypeVar
 
-#: Histories kept by default, a few hundred bytes each.
+#: Default number of records in a history, a few hundred bytes each.
 MAX_RECORDS = 1_000_000
 
 T = TypeVar("T")
 
 
 class History(Generic[T]):
-    """Memory of a policy, of at most `max_records` records; beyond that the one put longest ago goes. O(1)."""
+    """Facts of at most `max_records` records; beyond that the record put longest ago is dropped. O(1)."""
 
     def __init__(self, max_records: int) -> None:
         if max_records < 1:
-            raise ValueError(f"a history of {max_records} records remembers nothing; it needs at least 1")
+            raise ValueError(f"a history needs at least 1 record, not {max_records}")
         self.max_records = max_records
         self._facts: OrderedDict[Hashable, T] = OrderedDict()
 
@@ -31,7 +31,7 @@ class History(Generic[T]):
         return self._facts.get(record, unknown)
 
     def put(self, record: Hashable, facts: T) -> None:
-        """Replace what is known of `record` and make it the newest."""
+        """Replace the facts of a record and make it the newest."""
         self._facts[record] = facts
         self._facts.move_to_end(record)
         if len(self._facts) > self.max_records:

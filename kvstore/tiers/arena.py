@@ -1,10 +1,10 @@
-"""The arena: one stretch of host memory that the store and its node's workers all see.
+"""The arena: host memory that the store shares with the workers of its node.
 
-It is an anonymous file (memfd): the owner maps it, and hands the descriptor over a socket to processes that map it
-too. It has no name to unlink or leak; the kernel frees it with its last descriptor and mapping, so a borrower that
-dies takes nothing with it. It is sealed against resizing: no borrower can cut it and turn the others' reads into
-SIGBUS. Its pages are real memory from first use on, or before it (`Arena.prefault`), count against the owner's cgroup,
-and take O_DIRECT reads.
+It is an anonymous file (memfd): the owner maps it, and passes the descriptor over a socket to processes that also map
+it. It has no name to unlink or leak; the kernel frees it with its last descriptor and mapping, so a borrower's death
+leaks nothing. It is sealed against resizing, so that no borrower can shrink it and cause SIGBUS in other processes. Its
+pages are allocated on first use, or before (`Arena.prefault`), count against the owner's cgroup, and accept O_DIRECT
+reads.
 
 `FrameAllocator` is plain arithmetic on offsets; `Arena` owns the memory; `ArenaMapping` borrows it.
 """
@@ -22,13 +22,13 @@ from kvstore.errors import StoreClosed
 from kvstore.format.layout import BLOCK_BYTES, PAGE_BYTES
 
 MAX_SLAB_BYTES = 2**20
-#: A slab is about this part of a small arena, so that several sizes can share one.
+#: Number of slabs in a small arena, so that several sizes of frames can share it.
 SLABS_PER_SMALL_ARENA = 64
-#: A run may leave one byte in so many unused after its last frame.
+#: Bytes of a run for each byte that it may waste after its last frame.
 RUN_BYTES_PER_BYTE_LOST = 8
-#: What of an arena is prefaulted, at most: frames come from its beginning. And how much of it at once.
+#: Most bytes that are prefaulted, from the beginning, where frames are allocated first; and bytes of one call.
 _PREFAULTED_BYTES, _PREFAULT_STEP_BYTES = 2**30, 2**26
-#: MADV_POPULATE_WRITE, of Linux 5.14; Python's `mmap` does not know it, and would keep its lock meanwhile.
+#: MADV_POPULATE_WRITE, since Linux 5.14; Python's `mmap` lacks it, and would hold the interpreter's lock.
 _POPULATE_WRITE = 23
 
 
@@ -40,20 +40,20 @@ class _Run:
     num_slabs: int = field(compare=False)
     frame_bytes: int = field(compare=False)
     num_frames: int = field(compare=False)
-    #: Offsets in the arena; the lowest is taken first.
+    #: Offsets in the arena; the lowest is allocated first.
     free_frames: list[int] = field(compare=False)
     returned: bool = field(compare=False, default=False)
 
 
 class FrameAllocator:
-    """Hands out frames: pieces of an arena, in a handful of sizes that it learns as they come.
+    """Allocates frames of an arena, in a few sizes that it learns from requests.
 
-    The arena is cut into slabs. A size gets a run of neighbouring slabs when it needs one, and the run returns to the
-    pool when its last frame is freed: what one size held, another can have. A frame larger than a slab takes as many
-    as it needs. Runs are as short as they can be with at most an eighth lost after the last frame; with
-    `typical_bytes`, the most usual size, slabs are multiples of it and frames of that size lose nothing.
+    The arena is cut into slabs. A frame size gets a run of neighbouring slabs when needed, and the run is freed with
+    its last frame, so that another size can use its slabs. A frame larger than a slab takes several. Runs are the
+    shortest that waste at most an eighth after the last frame. Slabs are multiples of `typical_bytes`, the most usual
+    size, so frames of that size waste nothing.
 
-    Not thread-safe; its owner serialises. Both calls take a constant time but for the search of a new run.
+    Not thread-safe: the owner serialises calls. Calls take constant time, except the search for a new run.
     """
 
     def __init__(self, size_bytes: int, typical_bytes: int = PAGE_BYTES) -> None:
@@ -62,17 +62,17 @@ class FrameAllocator:
         self.size_bytes = size_bytes // PAGE_BYTES * PAGE_BYTES
         target_bytes = min(MAX_SLAB_BYTES, self.size_bytes // SLABS_PER_SMALL_ARENA)
         self.slab_bytes = typical_bytes * max(1, target_bytes // typical_bytes)
-        #: Sum of the sizes of the frames that are handed out.
+        #: Bytes of allocated frames.
         self.used_bytes = 0
-        #: One byte a slab, 0 for free; the last slab may be short.
+        #: One byte for each slab, 0 if free; the last slab may be short.
         self._taken_slabs = bytearray(-(-self.size_bytes // self.slab_bytes))
-        #: By frame size, a heap: frames come from the lowest run, so that higher ones drain and return. Runs that
-        #: did return stay in it until they come up.
+        #: Heap of runs with free frames, by frame size: frames come from the lowest run, so that higher runs empty and
+        #: are freed. Freed runs stay in the heap until they reach its top.
         self._runs_with_room: dict[int, list[_Run]] = {}
         self._run_of_frame: dict[int, _Run] = {}
 
     def allocate(self, size_bytes: int) -> int | None:
-        """The offset of a free frame of `size_bytes` (a multiple of 512), or None while there is no room for one."""
+        """Offset of a free frame of `size_bytes`, a multiple of 512; None while there is no room."""
         assert size_bytes > 0 and size_bytes % BLOCK_BYTES == 0, size_bytes
         runs = self._runs_with_room.setdefault(size_bytes, [])
         while runs and runs[0].returned:
@@ -91,7 +91,7 @@ class FrameAllocator:
         return offset
 
     def free(self, offset: int) -> None:
-        """Take back the frame at `offset`, which `allocate` gave and which was not freed since."""
+        """Free the allocated frame at `offset`."""
         run = self._run_of_frame.pop(offset, None)
         assert run is not None, f"no frame in use at offset {offset}"
         run.free_frames.append(offset)
@@ -103,11 +103,11 @@ class FrameAllocator:
             self._mark(run, taken=False)
 
     def frame_bytes(self, offset: int) -> int:
-        """The size of the frame in use at `offset`."""
+        """Size of the allocated frame at `offset`."""
         return self._run_of_frame[offset].frame_bytes
 
     def _take_run(self, frame_bytes: int) -> _Run | None:
-        """The lowest run of the preferred length; where there is none, the longest shorter one that holds a frame."""
+        """The lowest free run of the preferred length, otherwise the longest shorter one that holds a frame."""
         fewest_slabs = -(-frame_bytes // self.slab_bytes)
         for num_slabs in range(self._preferred_slabs(frame_bytes), fewest_slabs - 1, -1):
             first_slab = self._taken_slabs.find(bytes(num_slabs))
@@ -125,7 +125,7 @@ class FrameAllocator:
         return None
 
     def _preferred_slabs(self, frame_bytes: int) -> int:
-        """The shortest run that loses at most an eighth: below 16 slabs, or as many as one frame needs."""
+        """Slabs of the shortest run that wastes at most an eighth: below 16, or as many as one frame needs."""
         num_slabs = -(-frame_bytes // self.slab_bytes)
         while num_slabs * self.slab_bytes % frame_bytes * RUN_BYTES_PER_BYTE_LOST > num_slabs * self.slab_bytes:
             num_slabs += 1
@@ -137,10 +137,10 @@ class FrameAllocator:
 
 
 class ArenaMapping:
-    """The arena of another process, mapped as its descriptor allows: for reading and writing, or only for reading.
+    """The arena of another process, mapped read-write or read-only, as its descriptor allows.
 
-    Owns: a mapping, and `descriptor` until mapped. A borrower writes only into frames that are leased to it. The memory
-    stays valid when the owner dies. Thread-safe. Raises ValueError for a descriptor that is no sealed arena.
+    Owns the mapping, and `descriptor` until it is mapped. A borrower writes only to frames that are leased to it. The
+    memory stays valid after the owner's death. Thread-safe. Raises ValueError for a descriptor of another file.
     """
 
     def __init__(self, descriptor: int) -> None:
@@ -157,7 +157,7 @@ class ArenaMapping:
             os.close(descriptor)
 
     def view(self, offset: int, size_bytes: int) -> memoryview:
-        """The bytes of one frame, shared, not copied. It stays valid after `close`. Raises StoreClosed after it."""
+        """A shared view of a frame's bytes, valid even after `close`. Raises StoreClosed when called after `close`."""
         memory = self._memory
         if memory is None:
             raise StoreClosed("the arena is closed")
@@ -165,16 +165,15 @@ class ArenaMapping:
         return memory[offset : offset + size_bytes]
 
     def close(self) -> None:
-        """Give the memory up: it is unmapped with the last view that is out."""
+        """Release the memory, which is unmapped with the last view."""
         self._memory = None
 
 
 class Arena:
-    """The owner's side. Owns: the anonymous file's `descriptor` (for borrowers, which get copies of it) and a mapping.
+    """The owner's arena. Owns the anonymous file's `descriptor`, of which borrowers get copies, and a mapping.
 
-    `size_bytes` is at least a page and a multiple of it: a store without host memory has no arena. Memory is taken as
-    frames are first written, or before that (`prefault`), and kept until `close` and every borrower's end; the same
-    goes for what views are out.
+    `size_bytes`: a positive multiple of a page. Memory is allocated when frames are first written, or before
+    (`prefault`), and kept until `close`, every borrower's end, and the end of all views.
     """
 
     def __init__(self, size_bytes: int) -> None:
@@ -194,7 +193,7 @@ class Arena:
             seals = fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SEAL
             fcntl.fcntl(descriptor, fcntl.F_ADD_SEALS, seals)
             self._mapping = ArenaMapping(os.dup(descriptor))
-            os.fchmod(descriptor, 0o400)  # what is opened by it from now on does not write
+            os.fchmod(descriptor, 0o400)  # so that the file cannot be opened for writing again
             self._reading_descriptor = os.open(f"/proc/self/fd/{descriptor}", os.O_RDONLY | os.O_CLOEXEC)
         except BaseException:
             os.close(descriptor)
@@ -203,31 +202,31 @@ class Arena:
 
     @property
     def descriptor(self) -> int:
-        """Borrowed: send it, do not close it. Raises StoreClosed before `open` and after `close`."""
+        """The file's descriptor, borrowed: do not close it. Raises StoreClosed before `open` and after `close`."""
         if self._descriptor is None:
             raise StoreClosed("the arena is not open")
         return self._descriptor
 
     @property
     def reading_descriptor(self) -> int:
-        """`descriptor`, for borrowers that may read all frames and write to none."""
+        """A read-only descriptor of the file, borrowed. Raises StoreClosed before `open` and after `close`."""
         if self._reading_descriptor is None:
             raise StoreClosed("the arena is not open")
         return self._reading_descriptor
 
     def view(self, offset: int, size_bytes: int) -> memoryview:
-        """The bytes of one frame, shared, not copied. It stays valid after `close`. Raises StoreClosed after it."""
+        """A shared view of a frame's bytes, valid even after `close`. Raises StoreClosed when called after `close`."""
         mapping = self._mapping
         if mapping is None:
             raise StoreClosed("the arena is not open")
         return mapping.view(offset, size_bytes)
 
     def prefault(self) -> None:
-        """Have the kernel give memory to what is used first, which takes a second or more. It changes nothing there.
+        """Allocate the pages that are used first, which takes a second or more. Contents do not change.
 
-        Else a read waits for each page that it is the first to fill: 70 MiB take 43 ms, and 4 the second time (two
-        cores of Zen 5). A kernel that cannot, or has no memory, leaves it to the first use; so does an arena that is
-        closed meanwhile.
+        Otherwise a read waits for each page that it is the first to fill: 70 MiB take 43 ms, and 4 the second time
+        (two cores of Zen 5). Stops if the kernel does not support it or has no memory, or if the arena is closed:
+        pages are then allocated on first use.
         """
         advise = ctypes.CDLL(None).madvise
         advise.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)

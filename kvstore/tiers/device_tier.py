@@ -1,15 +1,15 @@
-"""The device tier: one worker's own copies of the records that it uses most.
+"""The device tier: a worker's own copies of the records that it uses most.
 
-On a GPU that is device memory; on a CPU it is memory private to the worker, so that policies and counters are those of
-the papers (`kvstore/tiers/record_memory.py`). Host and device are exclusive (IMPRESS, section 4.4.2): a record that
-moves here leaves the host tier, and one that is evicted here is offered to the host tier, where its score is compared
-with the lowest one. If it is wanted there it is copied back, else it is forgotten: it is on disk.
+It is device memory on a GPU, and memory private to the worker on a CPU, so that policies and counters are those of the
+papers (`kvstore/tiers/record_memory.py`). Host and device are exclusive (IMPRESS, section 4.4.2): a record that moves
+here leaves the host tier, and an evicted record is offered to the host tier, where its score is compared with the
+lowest one. It is copied back if the host tier accepts it; otherwise it is dropped, because it is on disk.
 
-Pure but for the copies: it talks to no store. Record keys mean something in one life of a store only, its generation;
-a caller with another one finds nothing and leaves nothing.
+Pure except for copies: it does not access a store. Record keys are valid in one life of a store only, its generation;
+calls with another generation find and change nothing.
 
-Some records are expected: a request that waits will probably use them (`kvstore/client/expected_records.py`). They
-outrank all others until it has had its turn, and never each other.
+Some records are expected: a queued request will probably use them (`kvstore/client/expected_records.py`). They outrank
+all other records until the request has had its turn, but never each other.
 """
 
 import threading
@@ -22,17 +22,17 @@ from kvstore.policies.lfu import LFU
 from kvstore.tiers.record_memory import HeldRecord, ProcessMemory, RecordMemory
 from kvstore.tiers.tier_cache import TierCache
 
-#: The part of the capacity that holds evicted records until the host tier has looked at them.
+#: Part of the capacity for evicted records that wait for the host tier's decision.
 _LEAVING_SHARE = 0.125
-#: Of an expected record, above that of any other: all have the same, and on a tie the resident stays.
+#: Score of every expected record, above all others; on a tie the resident stays.
 EXPECTED_SCORE = 2.0**60
-#: Of the uses of a prefix's most used record: from so many on, the next request of that prefix is expected to use one.
+#: A record is expected if its uses are at least this share of those of the prefix's most used record.
 EXPECTED_SHARE = 0.5
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EvictedRecord:
-    """A record that has left the device tier."""
+    """A record that was evicted from the device tier."""
 
     generation: int
     key: int
@@ -40,7 +40,7 @@ class EvictedRecord:
 
 
 class DeviceTier:
-    """At most `capacity_bytes` of verified records, by their keys. Owns: `memory`, and what it holds. Thread-safe."""
+    """At most `capacity_bytes` of verified records, by key. Owns `memory` and its records. Thread-safe."""
 
     def __init__(self, capacity_bytes: int, policy: str, memory: RecordMemory | None = None) -> None:
         self.memory = memory or ProcessMemory()
@@ -48,24 +48,24 @@ class DeviceTier:
         self._leaving_capacity_bytes = int(capacity_bytes * _LEAVING_SHARE)
         self._cache = TierCache(capacity_bytes - self._leaving_capacity_bytes)
         self._copies: dict[int, HeldRecord] = {}
-        #: Evicted, and not yet where they go from here, with whether a thread has taken that on.
+        #: Evicted records before their demotion has ended, and whether a thread has taken each.
         self._leaving: dict[int, tuple[EvictedRecord, bool]] = {}
         self._leaving_bytes = 0
         self._generation: int | None = None
         self._lock = threading.Lock()
-        #: How often each record was used, wherever it was.
+        #: Number of uses of each record, in any tier.
         self._uses = LFU()
-        #: By how many that wait.
+        #: Number of queued requests that expect each record.
         self._expected = Counter[int]()
         self.hits = 0
         self.hit_bytes = 0
-        #: Evicted without being offered to the host tier, for want of room to keep them meanwhile.
+        #: Records evicted without an offer to the host tier, because there was no room to keep them meanwhile.
         self.dropped = 0
-        #: Expected records that could not be brought, for whatever reason but room.
+        #: Expected records whose copy failed for a reason other than room.
         self.failed_brings = 0
 
     def enter(self, generation: int) -> None:
-        """The store's life of this number is the present one: records of any other are forgotten."""
+        """Set the store's present generation; records of other generations are dropped."""
         with self._lock:
             if generation != self._generation:
                 self._generation = generation
@@ -79,12 +79,12 @@ class DeviceTier:
                 self._expected.clear()
 
     def peek(self, generation: int, key: int) -> HeldRecord | None:
-        """A record that is here, without using it: what it says of itself tells how important its use is."""
+        """A resident record, without counting a use; None if absent."""
         with self._lock:
             return self._copies.get(key) if generation == self._generation else None
 
     def get(self, generation: int, key: int, importance: float = 1.0) -> HeldRecord | None:
-        """A record that is here, used once more; None when it is not."""
+        """A resident record, and count a use; None if absent."""
         with self._lock:
             copy = self._copies.get(key) if generation == self._generation else None
             if copy is None:
@@ -98,9 +98,7 @@ class DeviceTier:
     def copy_for_admission(
         self, generation: int, key: int, record: memoryview, importance: float = 1.0
     ) -> HeldRecord | None:
-        """Note the use of a record that came from another tier; a copy for `admit` if it seems to be worth room
-        here.
-        """
+        """Count the use of a record from another tier; returns a copy for `admit` if it seems worth its room."""
         with self._lock:
             if generation != self._generation:
                 return None
@@ -110,19 +108,18 @@ class DeviceTier:
         return self.memory.hold(record)
 
     def admit(self, generation: int, key: int, record: HeldRecord) -> bool:
-        """Whether a copy made by `copy_for_admission` stays here: its score must exceed those of all that would
-        have to go.
-        """
+        """Admit a copy from `copy_for_admission` if its score exceeds those of all records to evict for it."""
         with self._lock:
             if generation != self._generation or key in self._leaving:
                 return False
             return key in self._copies or self._offer(key, record)
 
-    # -- for those that wait ---------------------------------------------------------------------------------------
+    # -- queued requests -------------------------------------------------------------------------------------------
 
     def expect(self, generation: int, keys: Sequence[int]) -> frozenset[int]:
-        """Expect those of a prefix's records that a request of it will probably use, here or not: at least half as
-        often used as the most used one. They outrank others until `end_expected`.
+        """Expect the records of a prefix that a request will probably use, resident or not, until `end_expected`.
+
+        They are the records with at least half as many uses as the most used one. They outrank all other records.
         """
         with self._lock:
             if generation != self._generation:
@@ -135,19 +132,17 @@ class DeviceTier:
             return expected
 
     def end_expected(self, generation: int, expected: Iterable[int]) -> None:
-        """The request that `expect` was told of does not wait any more."""
+        """End the expectation of a request that is no longer queued."""
         with self._lock:
             if generation != self._generation:
-                return  # nothing of that one is left
+                return  # no record of that generation is left
             for key in expected:
                 self._expected[key] -= 1
             self._expected = +self._expected
             self._update(expected)
 
     def copy_expected(self, generation: int, key: int, record: memoryview) -> HeldRecord | None:
-        """A copy for `admit_expected` of a record that a waiting request will probably use; None when it finds no
-        room.
-        """
+        """A copy for `admit_expected` of a record that a queued request will probably use; None without room."""
         with self._lock:
             is_present = generation == self._generation
             if not is_present or key in self._copies or not self._is_worth_room(key, len(record)):
@@ -155,21 +150,19 @@ class DeviceTier:
         return self.memory.hold(record)
 
     def admit_expected(self, generation: int, key: int, record: HeldRecord) -> bool:
-        """Whether a copy made by `copy_expected` stays here."""
+        """Admit a copy from `copy_expected`, if there is room."""
         with self._lock:
             if generation != self._generation or key in self._leaving or key in self._copies:
                 return False
             return self._offer(key, record)
 
     def num_uses(self, key: int) -> int:
-        """How often the record was used so far, wherever it was."""
+        """Number of uses of a record so far, in any tier."""
         with self._lock:
             return int(self._uses.score(key))
 
     def take_evicted(self) -> list[EvictedRecord]:
-        """Evicted records that no thread has taken yet. They take room, and cannot come back, until
-        `finish_eviction`.
-        """
+        """Evicted records that no thread has taken. They use room, and cannot return, until `finish_eviction`."""
         with self._lock:
             evicted = [one for one, is_taken in self._leaving.values() if not is_taken]
             for one in evicted:
@@ -177,7 +170,7 @@ class DeviceTier:
             return evicted
 
     def finish_eviction(self, evicted: EvictedRecord) -> None:
-        """An evicted record is where it goes from here: in the host tier, or on disk only."""
+        """Forget an evicted record, whose demotion has ended."""
         with self._lock:
             present, _ = self._leaving.get(evicted.key, (None, False))
             if present is evicted:
@@ -197,7 +190,7 @@ class DeviceTier:
 
     @property
     def is_demotion_due(self) -> bool:
-        """Whether half of the room for records that leave is taken."""
+        """Whether half of the room for evicted records is in use."""
         return 2 * self._leaving_bytes >= self._leaving_capacity_bytes
 
     def _touch(self, key: int, importance: float) -> None:
@@ -213,7 +206,7 @@ class DeviceTier:
                 self._cache.update(key, self._score(key))
 
     def _is_worth_room(self, key: int, size_bytes: int) -> bool:
-        """Whether the record would stay, as far as the lowest one here tells. Lock held."""
+        """Whether the record would be admitted, judged by the lowest score in the tier. Lock held."""
         if key in self._leaving:
             return False
         lowest = self._cache.minimum()
@@ -221,9 +214,9 @@ class DeviceTier:
         return has_room or (lowest is not None and lowest[0] < self._score(key))
 
     def _offer(self, key: int, record: HeldRecord) -> bool:
-        """Lock held."""
+        """Offer a copy to the cache; whether it was admitted. Lock held."""
         offer = self._cache.offer(key, record.nbytes, self._score(key), lambda _: False)
-        for victim in reversed(offer.evicted):  # highest score first: room to leave through is scarce
+        for victim in reversed(offer.evicted):  # highest score first: room for evicted records is scarce
             assert isinstance(victim, int)
             self._evict(victim)
         if offer.admitted:

@@ -1,4 +1,4 @@
-"""Watches the disk for the host tier: what waits for a read that does not end is notified, and does without."""
+"""Watches the disk for the host tier, and fails fetches that wait for a stuck read."""
 
 import logging
 import threading
@@ -9,12 +9,12 @@ from kvstore.tiers.host_tier import HostTier
 
 log = logging.getLogger(__name__)
 
-#: Looks within the time after which a read is stuck.
+#: Checks within the time after which a read counts as stuck.
 _LOOKS = 4
 
 
 class DiskWatch:
-    """Owns: its thread, from `start` to `close`. Borrows: the reads that it looks at, and the tier that it tells."""
+    """Owns its thread, from `start` to `close`. Borrows the reads that it watches, and the tier that it notifies."""
 
     def __init__(self, reads: CallsUnderWay, tier: HostTier, silent_after_s: float) -> None:
         self._reads = reads
@@ -33,12 +33,12 @@ class DiskWatch:
             self._thread.join()
 
     def look(self) -> None:
-        """Tell the tier when the disk does not answer, each time, and once when it does again."""
+        """Notify the tier at each check while the disk does not answer, and once when it answers again."""
         longest_s = self._reads.longest_s()
         if longest_s >= self._silent_after_s:
             reason = f"the disk has not answered a read for {longest_s:.1f} s"
             if not self._is_silent:
-                log.warning("%s: until it does, stored KV is served from memory alone", reason)
+                log.warning("%s: until it answers, stored KV is served only from memory", reason)
             self._is_silent = True
             self._tier.disk_is_silent(StoreSilent(reason))
         elif self._is_silent:

@@ -1,8 +1,8 @@
-"""The host tier: records in the arena, read once and leased to many.
+"""The host tier: records in the arena, each read once and leased to many users.
 
-Demand and prefetch share the arena, so `host_bytes` bounds all of it. Three nouns, put together here: frames and their
-leases (`kvstore/tiers/frames.py`); which idle records stay (`kvstore/tiers/residency.py`); entries that wait to be read
-(`kvstore/tiers/waiting_entries.py`). The tier has their lock, and the disk read for them.
+Demand and prefetch share the arena, so `host_bytes` limits both together. The tier combines three parts: frames and
+their leases (`kvstore/tiers/frames.py`), the choice of idle records that stay (`kvstore/tiers/residency.py`), and
+entries that wait to be read (`kvstore/tiers/waiting_entries.py`). It owns their lock, and submits the disk reads.
 """
 
 import math
@@ -20,14 +20,14 @@ from kvstore.tiers.frames import Frame, Frames, FrameState, HostFetch, leased_fr
 from kvstore.tiers.residency import Residency, of_each
 from kvstore.tiers.waiting_entries import WaitingEntries
 
-#: What is asked of the engine at most, in terms of what it reads at a time: it must always have the next read at hand.
+#: Most bytes submitted to the engine, as a multiple of its bytes in flight, so that it always has a next read.
 _READ_AHEAD = 2
-#: A thread that waits for memory looks so often whether any may still come.
+#: Seconds between a waiting thread's checks whether memory can still become free.
 _LOOK_S = 1.0
 
 
 class HostTier:
-    """Owns: frames, residency, waiting entries, and the lock that guards them. Borrows: the engine. Thread-safe."""
+    """Owns frames, residency, waiting entries, and the lock that guards them. Borrows the engine. Thread-safe."""
 
     def __init__(
         self, geometry: Geometry, engine: IoEngine, host_bytes: int, policy: str, counters: StoreCounters
@@ -40,17 +40,17 @@ class HostTier:
         self.waiting = WaitingEntries(geometry, self.frames, self.residency, _READ_AHEAD * engine.max_bytes_in_flight)
         self.arena = self.frames.arena
         self.lock = threading.RLock()
-        #: Notified when memory may be had.
+        #: Notified when memory may be free.
         self._room = threading.Condition(self.lock)
         self._is_closed = False
-        #: While the disk does not answer.
+        #: Error for fetches while the disk does not answer.
         self._silence: StoreSilent | None = None
 
     def open(self) -> None:
         self.frames.open()
 
     def close(self) -> None:
-        """The engine must be closed before: nothing may read into the arena any more."""
+        """Close the arena. The engine must be closed first, so that no read writes to it."""
         with self.lock:
             self._is_closed = True
             self._room.notify_all()
@@ -67,12 +67,12 @@ class HostTier:
     # -- reading -------------------------------------------------------------------------------------------------------
 
     def lease_resident(self, fetch: HostFetch) -> list[tuple[int, int]]:
-        """Lease what is here: (entry, arena offset). It begins nothing, so nothing of this fetch is delivered yet."""
+        """Lease the resident records: (entry, arena offset). For a fetch of which nothing was requested yet."""
         ready: list[tuple[int, int]] = []
         of_record, leases, size_bytes = self.frames.of_record, fetch.leases, 0
         with self.lock:
             if self.waiting.is_short or fetch.is_cancelled:
-                return ready  # entries that wait for memory go first
+                return ready  # entries that wait for memory have precedence
             for entry, ref in enumerate(fetch.refs):
                 frame = of_record.get(ref.key)
                 if frame is not None and frame.state is FrameState.READY:
@@ -85,7 +85,7 @@ class HostTier:
         return ready
 
     def request(self, fetch: HostFetch, entries: Iterable[int]) -> None:
-        """Deliver what is here of these entries, read the rest. `fetch` calls back, at once or from an I/O thread."""
+        """Deliver the resident records of entries and read the rest; calls back at once or from an I/O thread."""
         asked = list(entries)
         with self.lock:
             if fetch.is_cancelled:
@@ -107,11 +107,11 @@ class HostTier:
         is_moved: bool = False,
         is_last: bool = False,
     ) -> None:
-        """End the leases of entries; their frames may be overwritten from now on. `is_last`: then `cancel` the fetch.
+        """End the leases of entries, whose frames may then be overwritten. `is_last`: then `cancel` the fetch.
 
-        `importance`: of all entries, or of each; NaN where one was not used. `is_moved`: their user keeps copies, so
-        memory here is better spent on others (IMPRESS 4.4.2). Raises ValueError for an importance that the policy
-        refuses; from that entry on, leases have not ended.
+        `importance`: of all entries, or of each; NaN if not used. `is_moved`: the user keeps copies, so the memory is
+        better used for other records (IMPRESS 4.4.2). Raises ValueError for an importance that the policy refuses;
+        leases from that entry on have not ended.
         """
         leases, end_lease = fetch.leases, self.residency.end_lease
         with self.lock:
@@ -131,7 +131,7 @@ class HostTier:
         self._feed()
 
     def cancel(self, fetch: HostFetch) -> int:
-        """Nothing is delivered any more, and all its leases end. Returns how many it still had."""
+        """End a fetch and all its leases. Returns the number of leases that it still had."""
         with self.lock:
             num_leases = len(fetch.leases)
             self._end_leases(fetch)
@@ -141,10 +141,11 @@ class HostTier:
         return num_leases
 
     def check_leased(self, fetch: HostFetch, entry: int) -> None:
-        """The fetch's user finds a leased record damaged: see whether it is. Raises RecordCorrupt if so.
+        """Verify a leased record that the fetch's user found damaged. Raises RecordCorrupt if it is.
 
-        Then it leaves memory with its last lease; users that get it until then find the same. The frame is leased while
-        the tier looks at it: the fetch may be cancelled meanwhile, and another record read into its memory.
+        A damaged record leaves memory with its last lease; users that get it until then also find the damage. The frame
+        is leased during the check: otherwise, if the fetch were cancelled meanwhile, another record could be read into
+        it.
         """
         with self.lock:
             frame = fetch.leases.get(entry)
@@ -166,15 +167,16 @@ class HostTier:
             self._feed()
 
     def promote(self, fetch: HostFetch) -> None:
-        """Read at demand priority what was prefetched: it is waited for now."""
+        """Raise a fetch's remaining reads to demand priority."""
         with self.lock:
             self.waiting.promote(fetch)
         for batch in fetch.batches:
             self._engine.promote(batch)
 
     def disk_is_silent(self, error: StoreSilent) -> None:
-        """Fetches that wait for the disk fail, and those that would have to, until it answers. What is in memory is
-        served. No fetch waits any more for a read that ends later.
+        """Fail all fetches that wait for the disk, and later ones that need it, until `disk_answers`.
+
+        Resident records are still served. No fetch waits for a read that ends later.
         """
         with self.lock:
             self._silence = error
@@ -189,23 +191,23 @@ class HostTier:
     # -- residency -----------------------------------------------------------------------------------------------------
 
     def note_use(self, refs: Iterable[RecordRef], importance: float | Sequence[float] = 1.0) -> None:
-        """Records were used where they are, in a client's device tier: what they are worth here changes, too.
+        """Count uses of records in a client's device tier, which also change their scores here.
 
-        `importance`: of all, or of each; NaN where one was not. Raises ValueError for one that the policy refuses.
+        `importance`: of all, or of each; NaN if not used. Raises ValueError for one that the policy refuses.
         """
         with self.lock:
             self.residency.note_use(refs, importance)
 
     def forget(self, is_gone: Callable[[int], bool]) -> None:
-        """Drop records of extents that are gone, given by id; those that are leased or read, with the last lease."""
+        """Drop records of extents that are gone, by id; leased records, and ones being read, with the last lease."""
         with self.lock:
             self.residency.forget(is_gone)
             self._room.notify_all()
 
     def room_for(self, ref: RecordRef) -> Frame | None:
-        """A frame for a record that has left a device tier, if it is worth more than the lowest one here.
+        """A frame for a demoted record, if its score is above the lowest one here.
 
-        None, at once, when it is not, when the record is here already, or when there is no memory.
+        None, at once, when it is not, when the record is already resident, or when there is no memory.
         """
         size_bytes = self._geometry.slots[ref.slot_index].record_bytes
         with self.lock:
@@ -215,9 +217,9 @@ class HostTier:
         return None if offset is None else leased_frames([size_bytes], [offset])[0]
 
     def take_back(self, frame: Frame, ref: RecordRef, expected: RecordIdentity) -> bool:
-        """A frame from `room_for` has been filled: whether the record is here now.
+        """Admit the record in a filled frame from `room_for`; returns whether it is resident now.
 
-        Raises RecordCorrupt when it is not what it should be. The frame's memory is free unless it is here.
+        Raises RecordCorrupt when it does not match `expected`. The frame is freed unless the record is resident.
         """
         try:
             view = self.arena.view(frame.offset, frame.size_bytes)
@@ -236,8 +238,9 @@ class HostTier:
     def allocate(
         self, sizes: Sequence[int], timeout_s: float, *, gives_up: Callable[[], bool] = lambda: False
     ) -> list[Frame] | None:
-        """Leased frames without a record, all or none; None when there was no room for `timeout_s` seconds, or while
-        there is none and the caller `gives_up`.
+        """Leased frames without a record, all or none.
+
+        None when there was no room for `timeout_s` seconds, or when there is none and the caller `gives_up`.
         """
         if sum(sizes) > self.frames.memory.size_bytes:
             return None
@@ -251,20 +254,20 @@ class HostTier:
         return leased_frames(sizes, offsets)
 
     def show(self, frame: Frame, ref: RecordRef) -> None:
-        """A frame from `allocate` holds this record, on its way to disk: it can be leased. It stays the caller's."""
+        """Make the record in a frame from `allocate` readable before it is on disk. The frame stays the caller's."""
         with self.lock:
             assert ref.key not in self.frames.of_record, "no record is read before it is written"
             self.frames.put(frame, ref)
 
     def free(self, frames: Iterable[Frame]) -> None:
-        """Give back frames from `allocate`."""
+        """Free frames from `allocate`."""
         with self.lock:
             self.frames.give_back(frames)
             self._room.notify_all()
         self._feed()
 
     def adopt(self, frames: Iterable[Frame]) -> None:
-        """The records of shown frames are durable: keep those for which there is room."""
+        """Keep the durable records of shown frames for which there is room."""
         with self.lock:
             for frame in frames:
                 self.residency.keep(frame)
@@ -272,22 +275,22 @@ class HostTier:
         self._feed()
 
     def arrived(self, extent_id: int) -> None:
-        """More of an extent on its way to disk can be read: those that wait for it look again."""
+        """Retry the entries that wait for an unpublished extent, of which more can be read now."""
         with self.lock:
             self.waiting.arrived(extent_id)
         self._feed()
 
     def end_arriving(self, extent_id: int) -> None:
-        """Nothing more of an extent comes: fetches that wait for it fail with StoreUnreachable."""
+        """Fail the fetches that wait for an extent that will not be completed, with StoreUnreachable."""
         with self.lock:
             lost = self.waiting.end_arriving(extent_id)
         for fetch, entry in lost:
-            _tell_lost(fetch, entry)
+            _fail_lost(fetch, entry)
 
     # -- inside --------------------------------------------------------------------------------------------------------
 
     def _end_leases(self, fetch: HostFetch) -> None:
-        """Nothing of it is delivered any more. Lock held."""
+        """Cancel a fetch and end its leases. Lock held."""
         fetch.is_cancelled = True
         for frame in fetch.leases.values():
             self.residency.end_lease(frame, None)
@@ -298,7 +301,7 @@ class HostTier:
             batch.cancel()
 
     def _feed(self) -> None:
-        """Go on with entries whose turn it is: the disk works while the next ones are prepared."""
+        """Process the entries whose turn it is; the disk works while the next ones are prepared."""
         while self.waiting:
             with self.lock:
                 turn = self.waiting.take()
@@ -306,18 +309,18 @@ class HostTier:
                     return
                 self._count_hits(turn.fetch, turn.ready)
             for entry in turn.lost:
-                _tell_lost(turn.fetch, entry)
+                _fail_lost(turn.fetch, entry)
             if turn.ready:
                 turn.fetch.user.fetched(turn.fetch, turn.ready, False)
             self._read(turn.fetch, turn.to_read)
 
     def _count_hits(self, fetch: HostFetch, ready: Sequence[tuple[int, int]]) -> None:
-        """Records that a fetch has from memory. Lock held."""
+        """Count records that a fetch gets from memory. Lock held."""
         self._counters.host_hits += len(ready)
         self._counters.host_hit_bytes += sum([fetch.leases[entry].size_bytes for entry, _ in ready])
 
     def _read(self, fetch: HostFetch, frames: Sequence[Frame]) -> None:
-        """Begin to read. When the engine is closed, waiting fetches fail, and memory is free again."""
+        """Submit reads. When the engine is closed, waiting fetches fail, and the frames are freed."""
         if not frames:
             return
         try:
@@ -335,7 +338,7 @@ class HostTier:
         return RecordRead(frame.ref.extent.run.segment, self._geometry.offset_bytes(frame.ref), view, frame.key)
 
     def _on_read(self, reads: Sequence[RecordRead], error: BaseException | None) -> None:
-        """One disk read has ended. On an I/O thread."""
+        """Handle the end of one disk read. On an I/O thread."""
         self._end_read(reads, error)
         self._feed()
 
@@ -349,7 +352,7 @@ class HostTier:
         failures = [error or self._verify(frame, read) for frame, read in zip(frames, reads, strict=True)]
         with self.lock:
             for frame, failure in zip(frames, failures, strict=True):
-                # A fetch that joined a read which was cancelled gets one of its own.
+                # A fetch that joined a cancelled read gets its own read.
                 waiters = [(fetch, entry) for fetch, entry in frame.waiters if not fetch.is_cancelled]
                 if isinstance(failure, ReadCancelled) and waiters:
                     again.setdefault(waiters[0][0], []).append(frame)
@@ -363,7 +366,7 @@ class HostTier:
                 frame.state, frame.expected_by = FrameState.READY, None
                 self._counters.disk_reads += 1
                 self._counters.disk_read_bytes += frame.size_bytes
-                into = delivered  # the disk has read it once, for the first of them
+                into = delivered  # the disk read counts for the first fetch only
                 for fetch, entry in waiters:
                     fetch.lease(frame, entry)
                     into.setdefault(fetch, []).append((entry, frame.offset))
@@ -389,6 +392,6 @@ class HostTier:
         return None
 
 
-def _tell_lost(fetch: HostFetch, entry: int) -> None:
+def _fail_lost(fetch: HostFetch, entry: int) -> None:
     if not fetch.is_cancelled:
-        fetch.user.fetch_failed(fetch, entry, StoreUnreachable("what was on its way to disk did not get there"))
+        fetch.user.fetch_failed(fetch, entry, StoreUnreachable("a chunk was not written to disk"))

@@ -1,4 +1,4 @@
-"""Where a device tier keeps its records: memory of this process, or of a GPU (`workers/device/device_records.py`)."""
+"""Memory of a device tier: that of this process, or of a GPU (`workers/device/device_records.py`)."""
 
 from typing import Protocol
 
@@ -10,16 +10,16 @@ from kvstore.format.record import header_bytes_of
 
 
 class HeldRecord(Protocol):
-    """A verified record in a device tier's memory. Its bytes stay as they are as long as it is referred to."""
+    """A verified record in a device tier's memory. Its bytes do not change while it is referenced."""
 
     @property
     def page(self) -> memoryview:
-        """Its header, in this process's memory."""
+        """The record's header, in this process's memory."""
         ...
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the record, header and padding included."""
+        """Bytes of the record, with header and padding."""
         ...
 
     def copy_to(self, destination: Destination, token_end: int | None = None) -> Completion | None:
@@ -27,31 +27,31 @@ class HeldRecord(Protocol):
         ...
 
     def write_to(self, frame: memoryview) -> None:
-        """Copy it back to memory of its size; return when that is done."""
+        """Copy the record to host memory of its size; return when the copy is complete."""
         ...
 
     def source_read(self) -> Completion | None:
-        """Until when what it was copied from must stay as it is; None when it need not."""
+        """Completion until which the copy's source must not change; None when it may change now."""
         ...
 
 
 class RecordMemory(Protocol):
     """The memory of one device tier. Thread-safe."""
 
-    #: Whether rows are to be copied from a record that is held, not from where it came: then each byte comes here once.
+    #: Whether rows are copied from held records instead of their source, so that each byte is transferred once.
     takes_first: bool
 
     def hold(self, record: memoryview) -> HeldRecord | None:
-        """A copy of a record; None when there is no room for it. It goes with its last reference.
+        """A copy of a record, freed with its last reference; None when there is no room.
 
-        The record may change when this returns or, with `takes_first`, when the completion of the copy's first
-        `copy_to` says so.
+        The source may change when this returns or, with `takes_first`, after the completion of the copy's first
+        `copy_to`.
         """
         ...
 
 
 class ProcessMemory:
-    """Memory of this process, for each record its own."""
+    """Memory of this process, allocated for each record."""
 
     takes_first = False
 
@@ -60,7 +60,7 @@ class ProcessMemory:
 
 
 class CopiedRecord:
-    """See `HeldRecord`. Owns: the copy."""
+    """A `HeldRecord` in this process's memory. Owns the copy."""
 
     def __init__(self, record: npt.NDArray[np.uint8]) -> None:
         self.record = record

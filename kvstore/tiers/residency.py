@@ -1,7 +1,7 @@
-"""Residency in the host tier: which idle records stay in memory.
+"""Residency in the host tier: the choice of idle records that stay in memory.
 
-An idle frame stays if the policy says so (IMPRESS 4.4.2, ContiguousKV 4.4: its new score against the lowest one here),
-else its memory is free again and the record is on disk only.
+An idle frame stays if its new score beats the lowest one in the tier (IMPRESS 4.4.2, ContiguousKV 4.4); otherwise its
+memory is freed, and the record is on disk only.
 """
 
 import itertools
@@ -13,12 +13,12 @@ from kvstore.policies import policy_of
 from kvstore.tiers.frames import Frame, Frames, FrameState
 from kvstore.tiers.tier_cache import Resident, TierCache
 
-#: The part of the arena that no idle record may hold, so that reads and writes always find room.
+#: Part of the arena that idle records may not use, so that reads and writes always find room.
 _TRANSIENT_SHARE = 0.25
 
 
 class Residency:
-    """Owns: the policy and its heap of idle records. Borrows: the frames, which it drops. The host tier serialises."""
+    """Owns the policy and its heap of idle records. Borrows and frees frames. The host tier serialises calls."""
 
     def __init__(self, frames: Frames, host_bytes: int, policy: str) -> None:
         self._frames = frames
@@ -26,7 +26,7 @@ class Residency:
         self.cache = TierCache(int(host_bytes * (1 - _TRANSIENT_SHARE)))
 
     def note_use(self, refs: Iterable[RecordRef], importance: float | Sequence[float]) -> None:
-        """Records were used where they are, in a client's device tier: what they are worth here changes, too."""
+        """See `HostTier.note_use`."""
         for ref, of_record in zip(refs, of_each(importance), strict=False):
             if not math.isnan(of_record):
                 score = self.policy.touch(ref.key, of_record)
@@ -46,7 +46,7 @@ class Residency:
                     self._frames.drop(frame)
 
     def keep(self, frame: Frame) -> None:
-        """The record of a shown frame is durable: it stays if there is room."""
+        """Keep the durable record of a shown frame if there is room, otherwise free the frame."""
         if frame.is_leaving or self.cache.capacity_bytes - self.cache.used_bytes < frame.size_bytes:
             self._frames.give_back([frame])
             return
@@ -54,7 +54,7 @@ class Residency:
         self.cache.insert(frame.key, frame.size_bytes, self.policy.touch(frame.key, 1.0))
 
     def take_in(self, frame: Frame, ref: RecordRef) -> bool:
-        """A leased frame holds a record that has left a device tier, verified: whether it is here now."""
+        """Admit a verified, demoted record in a leased frame; returns whether it is resident now."""
         if not self.is_wanted(ref.key, frame.size_bytes):
             self._frames.give_back([frame])
             return False
@@ -63,7 +63,7 @@ class Residency:
         return ref.key in self.cache
 
     def end_lease(self, frame: Frame, importance: float | None) -> None:
-        """`importance` None: the record was not used, so nothing is learned of it. Raises as the policy's `touch`."""
+        """End a lease. `importance` None: the record was not used, so the policy ignores it. Raises as its `touch`."""
         key, cache = frame.key, self.cache
         score = self.policy.score(key) if importance is None else self.policy.touch(key, importance)
         frame.leases -= 1
@@ -84,7 +84,7 @@ class Residency:
                 self._frames.drop(frame)
 
     def is_wanted(self, key: int, size_bytes: int) -> bool:
-        """Whether the cache would take this newcomer, as far as its lowest record tells."""
+        """Whether the cache would admit a new record, judged by its lowest score."""
         if key in self._frames.of_record:
             return False
         lowest = self.cache.minimum()
@@ -92,8 +92,10 @@ class Residency:
         return has_room or (lowest is not None and lowest[0] < self.policy.score(key))
 
     def memory(self, size_bytes: int, *, may_evict: bool) -> int | None:
-        """Memory for a frame. Idle records give way for one to be written, and for a read when no other is under way
-        (`may_evict`): leases alone may last, their holder may be stopped or wait for this very read.
+        """Allocate a frame. `may_evict`: evict idle records for it.
+
+        For a frame to be written, and for a read while no other read is under way: without eviction it could wait for
+        ever, because the holder of a lease may be stopped, or wait for this very read.
         """
         offset = self._frames.memory.allocate(size_bytes)
         while offset is None and may_evict:
@@ -106,7 +108,7 @@ class Residency:
         return offset
 
     def memory_for_all(self, sizes: Sequence[int]) -> list[int] | None:
-        """Memory for frames to be written. A caller that lacks some holds none: two must not wait for each other."""
+        """Allocate frames to be written, all or none, so that two callers never wait for each other."""
         offsets: list[int] = []
         for size_bytes in sizes:
             offset = self.memory(size_bytes, may_evict=True)
@@ -118,7 +120,7 @@ class Residency:
         return offsets
 
     def _lowest_idle(self) -> int | None:
-        """The record of the lowest score that is not leased."""
+        """The record with the lowest score that is not leased."""
         leased: list[Resident] = []
         while (lowest := self.cache.minimum()) is not None and self._frames.is_leased(lowest[1]):
             leased.append(self.cache.remove(lowest[1]))

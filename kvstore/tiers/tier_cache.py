@@ -1,10 +1,10 @@
-"""One memory tier's bookkeeping: which records are resident, their bytes and scores, and which must go.
+"""Bookkeeping of one memory tier: resident records with their bytes and scores, and the choice of victims.
 
 The lowest score is found with a min-heap (IMPRESS, section 4.4.2; ContiguousKV, section 4.4). A score changes on every
 access, so the heap is lazy: a change pushes a new entry and leaves the old one stale, and the heap is rebuilt when
 stale entries outnumber residents. It holds at most two entries per resident.
 
-Pure: holds no KV, no lock, no clock. Its owner serialises and moves the bytes.
+Pure: holds no KV, no lock, no clock. The owner serialises calls and moves the bytes.
 """
 
 import heapq
@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 
 class Resident(NamedTuple):
-    """A record in the tier and its score at the last update. Told apart by identity."""
+    """A record in the tier and its score at the last update. Compared by identity."""
 
     record: Hashable
     size_bytes: int
@@ -24,7 +24,7 @@ class Resident(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class OfferResult:
-    """The outcome of an offer: whether the newcomer is resident now, and what left for it, lowest score first."""
+    """Outcome of an offer: whether the new record is resident now, and its victims, lowest score first."""
 
     admitted: bool
     victims: tuple[Resident, ...] = ()
@@ -38,7 +38,7 @@ _ADMITTED = OfferResult(admitted=True)
 
 
 class TierCache:
-    """At most `capacity_bytes` of records. Among equal scores the one set longest ago counts as the lowest."""
+    """At most `capacity_bytes` of records. Among equal scores the oldest one counts as the lowest."""
 
     def __init__(self, capacity_bytes: int) -> None:
         if capacity_bytes < 0:
@@ -46,7 +46,7 @@ class TierCache:
         self.capacity_bytes = capacity_bytes
         self._used_bytes = 0
         self._residents: dict[Hashable, Resident] = {}
-        #: (score, number of the update, resident); live while `_residents` still holds that very resident.
+        #: (score, number of the update, resident); live while `_residents` holds that same object.
         self._heap: list[tuple[float, int, Resident]] = []
         self._num_updates = 0
 
@@ -65,7 +65,7 @@ class TierCache:
         return self._residents.get(record)
 
     def minimum(self) -> tuple[float, Hashable] | None:
-        """The lowest score and its record, pinned or not; None when the tier is empty."""
+        """The lowest score and its record, even if pinned; None when the tier is empty."""
         while self._heap and not self._is_live(self._heap[0]):
             heapq.heappop(self._heap)
         return (self._heap[0][0], self._heap[0][2].record) if self._heap else None
@@ -78,10 +78,11 @@ class TierCache:
     def offer(
         self, record: Hashable, size_bytes: int, score: float, is_pinned: Callable[[Hashable], bool]
     ) -> OfferResult:
-        """Admit a newcomer if there is room, or if evicting lower-scored records makes room; all or nothing.
+        """Admit a new record if there is room, or if evicting records with lower scores makes room.
 
-        Victims are the lowest-scored residents that are not pinned, each scored strictly below the newcomer: on a tie
-        the resident stays, for swapping equals only costs a transfer. A refusal changes nothing. Raises as `insert`.
+        Victims are the residents with the lowest scores that are not pinned, each strictly below the new record: on a
+        tie the resident stays, because a swap of equals only costs a transfer. A refusal changes nothing. Raises as
+        `insert`.
         """
         self._check_newcomer(record, size_bytes, score)
         if self._used_bytes + size_bytes <= self.capacity_bytes:
@@ -106,7 +107,7 @@ class TierCache:
         self._admit(record, size_bytes, score)
 
     def remove(self, record: Hashable) -> Resident:
-        """Take a record out, pinned or not. Raises KeyError when it is not resident."""
+        """Remove a record, even if pinned. Raises KeyError when it is not resident."""
         resident = self._residents.pop(record)
         self._used_bytes -= resident.size_bytes
         if len(self._heap) > 2 * len(self._residents):
@@ -116,7 +117,7 @@ class TierCache:
     def _victims(
         self, size_bytes: int, score: float, is_pinned: Callable[[Hashable], bool]
     ) -> tuple[Resident, ...] | None:
-        """The fewest lowest-scored residents whose leaving makes room; None when room cannot be made."""
+        """The fewest residents with the lowest scores whose eviction makes room; None when that is impossible."""
         if size_bytes > self.capacity_bytes:
             return None
         missing_bytes = self._used_bytes + size_bytes - self.capacity_bytes
@@ -158,11 +159,11 @@ class TierCache:
         return self._residents.get(entry[2].record) is entry[2]
 
     def _drop_stale(self) -> None:
-        """Rebuild the heap, when stale entries outnumber live ones: O(1) per update in the long run."""
+        """Rebuild the heap without stale entries: amortised O(1) per update."""
         self._heap = [entry for entry in self._heap if self._is_live(entry)]
         heapq.heapify(self._heap)
 
 
 def _check_score(score: float) -> None:
     if math.isnan(score):
-        raise ValueError("a score of NaN has no place in an order")
+        raise ValueError("a score must not be NaN")

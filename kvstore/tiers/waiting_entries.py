@@ -1,7 +1,7 @@
-"""Entries of fetches that wait: for their turn to be read, for memory, or for their record to come to disk.
+"""Entries of fetches that wait for their turn, for memory, or for their record to be written to disk.
 
-Demand first. The disk works while the next entries are prepared, and no later entry takes the memory that an earlier
-one waits for. Pure but for the frames that it leases and makes.
+Demand comes first. The disk works while the next entries are prepared, and no later entry takes memory that an earlier
+one waits for. Pure except for the frames that it leases and creates.
 """
 
 from collections import deque
@@ -12,7 +12,7 @@ from kvstore.index.geometry import Geometry, RecordRef
 from kvstore.tiers.frames import Frame, Frames, FrameState, HostFetch
 from kvstore.tiers.residency import Residency
 
-#: Records that are prepared at a time, before the engine gets them.
+#: Records prepared at a time, before they are submitted to the engine.
 _TAKE_RECORDS = 32
 
 _Entry = tuple[HostFetch, int]
@@ -25,7 +25,7 @@ class Turn:
 
     def __init__(self, fetch: HostFetch) -> None:
         self.fetch = fetch
-        #: (entry, arena offset) of frames that are leased now.
+        #: (entry, arena offset) of frames that were leased.
         self.ready: list[tuple[int, int]] = []
         self.to_read: list[Frame] = []
         #: Entries whose records will never be on disk.
@@ -33,9 +33,9 @@ class Turn:
 
 
 class WaitingEntries:
-    """Owns: the queues. Borrows: frames and residency. The host tier serialises.
+    """Owns the queues. Borrows frames and residency. The host tier serialises calls.
 
-    `max_reading_bytes`: what is read at a time, at most, but for neighbours on disk.
+    `max_reading_bytes`: most bytes being read at a time, except neighbours on disk.
     """
 
     def __init__(self, geometry: Geometry, frames: Frames, residency: Residency, max_reading_bytes: int) -> None:
@@ -43,21 +43,21 @@ class WaitingEntries:
         self._frames = frames
         self._residency = residency
         self._max_reading_bytes = max_reading_bytes
-        #: Of frames that are being read.
+        #: Bytes of frames that are being read.
         self.reading_bytes = 0
-        #: The first entry of some priority waits for memory.
+        #: Whether the first entry of a priority waits for memory.
         self.is_short = False
         self._queues: tuple[deque[_Entry], ...] = tuple(deque() for _ in Priority)
-        #: By extent, entries that wait until their records can be read at all.
+        #: Entries that wait until their records are written to disk, by extent.
         self._arriving: dict[int, list[_Entry]] = {}
 
     def __bool__(self) -> bool:
-        """Whether any waits for its turn or for memory."""
+        """Whether an entry waits for its turn or for memory."""
         demand, prefetch, background = self._queues
         return bool(demand or prefetch or background)
 
     def all(self) -> list[_Entry]:
-        """Those that wait for their turn, or for memory or a read."""
+        """All entries that wait for their turn, for memory, or for a read."""
         reading = [frame for frame in self._frames.of_record.values() if frame.state is FrameState.READING]
         return [
             *(entry for frame in reading for entry in frame.waiters),
@@ -68,7 +68,7 @@ class WaitingEntries:
         self._queues[fetch.priority].extend([(fetch, entry) for entry in entries])
 
     def promote(self, fetch: HostFetch) -> None:
-        """Move what of a fetch waits for its turn to demand, and what is added later."""
+        """Move a fetch's waiting entries, and later ones, to demand priority."""
         if fetch.priority is not Priority.DEMAND:
             queue = self._queues[fetch.priority]
             self._queues[Priority.DEMAND].extend(entry for entry in queue if entry[0] is fetch)
@@ -78,16 +78,16 @@ class WaitingEntries:
             fetch.priority = Priority.DEMAND
 
     def arrived(self, extent_id: int) -> None:
-        """More of an extent can be read: those that wait for it look again."""
+        """Requeue the entries that wait for an extent, of which more can be read now."""
         for fetch, entry in self.end_arriving(extent_id):
             self._queues[fetch.priority].append((fetch, entry))
 
     def end_arriving(self, extent_id: int) -> list[_Entry]:
-        """Those that waited for an extent, which wait no more."""
+        """Remove and return the entries that wait for an extent."""
         return self._arriving.pop(extent_id, [])
 
     def take(self) -> Turn | None:
-        """Take entries of one fetch whose turn it is, some at a time; None when there are none."""
+        """Take some entries of one fetch whose turn it is; None when there are none."""
         self.is_short = False
         for queue in self._queues:
             turn: Turn | None = None
@@ -111,7 +111,7 @@ class WaitingEntries:
         return None
 
     def _want(self, entry: int, turn: Turn) -> bool:
-        """Lease, wait for, or begin to read the entry's frame. False when there is no memory for it."""
+        """Lease an entry's frame, wait for its read, or prepare its read. False when there is no memory."""
         fetch, ref = turn.fetch, turn.fetch.refs[entry]
         frame = self._frames.of_record.get(ref.key)
         if frame is None:
@@ -148,14 +148,14 @@ class WaitingEntries:
         return extent.is_lost or has_ended
 
     def _has_turn(self, ref: RecordRef, to_read: Sequence[Frame]) -> bool:
-        """Whether the record may be taken now: little is being read, or it continues a read that is to begin."""
+        """Whether a record may be taken now: few bytes are being read, or it continues a prepared read."""
         if self.reading_bytes < self._max_reading_bytes:
             return len(to_read) < _TAKE_RECORDS or _continues(ref, to_read)
         return _continues(ref, to_read) or ref.key in self._frames.of_record
 
 
 def _continues(ref: RecordRef, to_read: Sequence[Frame]) -> bool:
-    """Whether the read of the last of these frames can bring this record, too."""
+    """Whether the read of the last of these frames can include this record."""
     last = to_read[-1].ref if to_read else None
     return (
         last is not None

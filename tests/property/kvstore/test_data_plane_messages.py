@@ -224,7 +224,7 @@ def test_the_longest_messages_of_one_packet_fit() -> None:
     ):
         (packet,) = message.encode()
         assert len(packet) <= MAX_MESSAGE_BYTES
-    with pytest.raises(ValueError, match="tokens only"):
+    with pytest.raises(ValueError, match="prefixes of at most"):
         FetchTokens(1, 2, (), np.ones(MAX_WANTED_TOKENS + 1, np.bool_)).encode()
 
 

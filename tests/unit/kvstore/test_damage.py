@@ -76,7 +76,7 @@ def test_what_is_intact_in_the_store_is_not_quarantined_on_a_clients_word(
     with monkeypatch.context() as patch:
         patch.setattr("kvstore.dataplane.links.verify_payload", damaged)
         patch.setattr("kvstore.client.record_fetch.verify_payload", damaged)
-        with pytest.raises(StoreUnreachable, match="did not arrive intact"):
+        with pytest.raises(StoreUnreachable, match="arrived damaged"):
             use(client, placement, how, shape)
     assert store.stats().counters.quarantined_chunks == 0
     assert store.stats().counters.misdelivered_records > 0

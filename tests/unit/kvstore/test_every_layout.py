@@ -679,7 +679,7 @@ def test_a_reader_of_exact_rows_takes_no_coded_ones_and_the_other_way_round(stor
         view = np.full((SHAPE.num_layers, num_tokens, 2, row_bytes), EMPTY, np.uint8)
         for destination in (RowsDestination(view, num_tokens, told), SelectedRowsDestination(view, row_of, 0, told)):
             load = client.load(store.acquire(TRUNK, save=False).placement_id, destination, slots=slots)
-            with pytest.raises(ValueError, match=f"record came where {told.name} records are expected"):
+            with pytest.raises(ValueError, match=f"record came instead of a {told.name} record"):
                 load.wait_all(WAIT_S)
             load.cancel()
             assert (view == EMPTY).all()

@@ -479,7 +479,7 @@ def test_a_catalog_without_ids_after_its_last_one_goes_on_with_lower_ones(
         assert_room_is_accounted_for(store)
         assert len({extent.id for extent in store.inventory.extents()}) == number + 2
         store.close()
-    lines = [record.message for record in caplog.records if "has no ids of extents after" in record.message]
+    lines = [record.message for record in caplog.records if "no extent ids are left after" in record.message]
     assert 1 <= len(lines) <= 3 and not any("\n" in line for line in lines), "one a life"
 
 
@@ -489,7 +489,7 @@ def test_an_extent_whose_id_none_can_have_is_damage_in_one_line(open_store, put,
     put(store, prompt(65))
     store.close()
     change_catalog(store, f"UPDATE extent SET id = {number}")
-    with pytest.raises(StoreMismatch, match=f"is damaged .extent {number} is none that was ever written") as refusal:
+    with pytest.raises(StoreMismatch, match=f"is damaged .the entry of extent {number} is impossible") as refusal:
         open_store()
     assert "\n" not in str(refusal.value)
 

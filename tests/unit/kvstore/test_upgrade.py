@@ -93,7 +93,7 @@ def test_a_store_made_under_a_former_fingerprint_of_the_model_keeps_its_keys_and
     assert kept_identity(str(directory), another) == another
     other_weights = replace(another, former_fingerprint=MODEL)  # which another index names
     assert kept_identity(str(directory), other_weights) == replace(another, former_fingerprint="")
-    with pytest.raises(StoreMismatch, match=r"KV \(model.safetensors: store has aa, service has bb\); choose"):
+    with pytest.raises(StoreMismatch, match=r"KV \(model.safetensors: store has aa, service has bb\): choose"):
         open_store(owner=another, directory=directory)
 
 
@@ -133,7 +133,7 @@ def test_a_store_of_another_format_version_is_refused_in_one_line_and_its_files_
         open_store(owner=own_identity, directory=directory)
     assert str(raised.value) == (
         f"{directory} has format version {version}, this runahead reads and writes version {FORMAT_VERSION}: choose "
-        "another directory, delete this one, or go on with the runahead that wrote it"
+        "another directory, delete this one, or use the runahead that wrote it"
     )
     assert files_of(directory) == before
 

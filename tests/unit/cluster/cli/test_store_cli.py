@@ -179,7 +179,7 @@ def test_explain_with_a_model_leaves_out_what_its_windows_hide(either: Path, tmp
     assert asked(*ask, directory=either, stdin=json.dumps(PROMPT))["load_bytes"] == whole["load_bytes"] * 32 // 192
     assert "to load what layers see of them" in invoke(*ask, directory=either, stdin=json.dumps(PROMPT)).output
     (tmp_path / "config.json").write_text(json.dumps({**config, "num_hidden_layers": 3}))
-    assert "3 layers, and the one of the store 2" in refused(*ask, directory=either, stdin=json.dumps(PROMPT))
+    assert "3 layers, and the store's model 2" in refused(*ask, directory=either, stdin=json.dumps(PROMPT))
 
 
 def test_a_prompt_longer_than_a_message_of_the_channel_is_explained(either: Path) -> None:
@@ -208,7 +208,7 @@ def test_a_check_of_a_free_directory_does_not_repair_it(directory: Path) -> None
     connection.close()
     for _ in range(2):
         faults = asked("verify", directory=directory, status=1)["faults"]
-        assert any("the chunk before its first is not stored" in fault["reason"] for fault in faults)
+        assert any("the chunk before its first one is not stored" in fault["reason"] for fault in faults)
 
 
 def test_ctrl_c_during_a_scrub_says_where_to_go_on_and_leaves_nothing_locked(
@@ -265,7 +265,7 @@ def test_a_store_of_another_format_version_is_refused(directory: Path) -> None:
 def test_what_is_no_catalog_is_refused(directory: Path) -> None:
     (directory / "catalog.sqlite").write_bytes(b"not a database" * 1000)
     for command in ("ls", "verify"):
-        assert "no catalog of ours" in refused(command, directory=directory)
+        assert "not a catalog of runahead" in refused(command, directory=directory)
 
 
 @pytest.mark.parametrize("command", ["ls", "verify"])

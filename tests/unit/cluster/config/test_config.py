@@ -145,7 +145,7 @@ def test_every_share_may_be_per_cent(name: str, monkeypatch: pytest.MonkeyPatch)
     [
         ("store", "policy", "mru", "policy must be one of lru, lfu, impress, contiguous, not 'mru'"),
         ("store", "disk_policy", "impress", "disk_policy must be one of lru, lfu, not 'impress'"),
-        ("store", "row_codec", "rotated", "'rotated' is no codec with its bits"),
+        ("store", "row_codec", "rotated", "'rotated' is not a codec with its bits"),
         ("store", "write_wait_s", "nan", "write_wait_s must not be negative, not nan"),
         ("store", "reorder_interval_s", "nan", "reorder_interval_s must not be negative, not nan"),
         ("worker", "load_timeout_s", "nan", "timeouts must be positive: handoff_timeout_s and load_timeout_s"),
@@ -416,7 +416,7 @@ def test_engines_whose_rows_are_trusted_are_a_list_that_is_checked(
     assert 'trusted_engines = ["vllm", "sglang-0.5"]' in as_toml(config)
     monkeypatch.setenv("RUNAHEAD_STORE__TRUSTED_ENGINES", '["vllm-0.32"]')
     assert resolve(MODEL, file).store.trusted_engines == ("vllm-0.32",)
-    assert "store: an engine is named by" in refused({**MODEL, "store": {"trusted_engines": ["my engine"]}})
+    assert "store: an engine's name has" in refused({**MODEL, "store": {"trusted_engines": ["my engine"]}})
     assert "writes: max_call_s must be positive, not 0" in refused({**MODEL, "writes": {"max_call_s": 0}})
 
 

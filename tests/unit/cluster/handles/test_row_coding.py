@@ -78,11 +78,11 @@ HEADS_OF_80 = KVShape(num_layers=1, num_kv_heads=1, head_dim=80, dtype="float32"
     ("name", "says"),
     [
         ("zip-4", "row_codec: no codec 'zip'; known: "),
-        ("rotated", "row_codec: 'rotated' is no codec with its bits"),
+        ("rotated", "row_codec: 'rotated' is not a codec with its bits"),
         ("rotated-6", "row_codec: codec 'rotated' has no 6 bits"),
         ("fp8-8", "row_codec: no codec 'fp8'; known: rotated"),
-        ("float32", "row_codec: 'float32' is no codec"),
-        ("-4", "row_codec: '-4' is no codec"),
+        ("float32", "row_codec: 'float32' is not a codec"),
+        ("-4", "row_codec: '-4' is not a codec"),
         ("rotated-4", "row_codec: codec 'rotated' needs a head_dim that is a power of 2"),
     ],
 )

@@ -221,7 +221,7 @@ def test_a_sketch_of_reordered_rows_whose_order_was_not_given_is_refused(
         orders = np.array([offsets, offsets[::-1]], np.uint16)
         prefix_rows = PrefixRows(128, [RowOrder(64, 64, orders)])
     record = record_of(layout, slot, some_rows(32), 0, offsets[32:].tolist(), number=1)
-    with pytest.raises(ValueError, match="no order was given of the rows of tokens from 0 on"):
+    with pytest.raises(ValueError, match="the order of the rows of tokens from 0 on is unknown"):
         if is_placing:
             line_bytes = room[0, 0].nbytes
             SketchTargetMap(len(room), 128, line_bytes, RecordKind.SKETCH, prefix_rows).targets_of(read_header(record))
@@ -306,7 +306,7 @@ def test_a_view_of_later_layers_takes_theirs_and_refuses_those_before(name: str)
     for slot in slots:
         for record in records_of(layout, slot, rows, 0):
             if slot.layer_start < first:
-                with pytest.raises(ValueError, match=f"layers {slot.layer_start} to .* came where there are"):
+                with pytest.raises(ValueError, match=f"layers {slot.layer_start} to .* does not fit a destination"):
                     destination.copy(record)
                 assert (view == EMPTY).all()
             else:
@@ -383,11 +383,11 @@ def test_heads_of_other_layers_or_of_another_number_are_refused() -> None:
     slot = slots_of(HEADED, RecordKind.HEADS)[0]
     record, row_of = record_of(HEADED, slot, some_rows(16), 0), np.zeros(16, np.int32)
     room = np.zeros((2, 16, 2, SHAPE.head_bytes), np.uint8)
-    with pytest.raises(ValueError, match="heads of layers from 0 on came where those from 2 are expected"):
+    with pytest.raises(ValueError, match="heads of layers from 0 on, not of those from 2 on"):
         HeadRowsDestination(room, row_of, 2).copy(record)
     with pytest.raises(ValueError, match="bytes a token"):
         HeadRowsDestination(room[:1], row_of, 0).copy(record)
-    with pytest.raises(ValueError, match="no view of rows of heads"):
+    with pytest.raises(ValueError, match="not a view of rows of heads"):
         HeadRowsDestination(room[0], row_of, 0)
     with pytest.raises(ValueError, match="does not give the rows"):
         HeadRowsDestination(room, row_of[None], 0)

@@ -68,7 +68,7 @@ def test_a_name_with_its_bits_names_a_codec(bits: int) -> None:
 
 @pytest.mark.parametrize("name", ["", "rotated", "-4", "rotated-", "rotated-four", "rotated4", "rotated-04"])
 def test_a_text_that_names_no_codec_and_bits_is_refused(name: str) -> None:
-    with pytest.raises(ValueError, match=f"'{name}' is no codec with its bits"):
+    with pytest.raises(ValueError, match=f"'{name}' is not a codec with its bits"):
         row_codec(name)
 
 
@@ -79,7 +79,7 @@ def test_a_long_name_is_not_repeated_and_each_codec_has_one_spelling(name: str) 
     assert len(str(caught.value)) < 300
     before = row_codec.cache_info().currsize
     for zeros in range(1, 50):
-        with pytest.raises(ValueError, match="is no codec with its bits"):
+        with pytest.raises(ValueError, match="is not a codec with its bits"):
             row_codec(f"rotated-{'0' * zeros}4")
     assert row_codec.cache_info().currsize == before
 

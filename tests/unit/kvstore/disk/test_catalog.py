@@ -275,7 +275,7 @@ def test_an_identity_mismatch_lists_every_difference_and_nothing_else(open_catal
         open_catalog(other)
     assert str(raised.value).endswith(
         " holds other KV (dtype: store has float32, service has float16; "
-        "head dim: store has 4, service has 8; model: store has tiny, service has other); "
+        "head dim: store has 4, service has 8; model: store has tiny, service has other): "
         "choose another directory, or delete this one"
     )
 
@@ -330,7 +330,7 @@ def test_one_differing_field_is_refused_by_name_and_the_owner_can_still_open(ope
     catalog = open_catalog()
     catalog.replace(chain(2))
     catalog.close()
-    with pytest.raises(StoreMismatch, match=rf"other KV \({name}: store has [^;]+\); choose another directory"):
+    with pytest.raises(StoreMismatch, match=rf"other KV \({name}: store has [^;]+\): choose another directory"):
         open_catalog(dataclasses.replace(identity, **other))
     assert list(open_catalog().entries()) == chain(2)
 
@@ -375,7 +375,7 @@ def test_the_database_of_another_program_is_refused_before_a_table_of_ours_is_in
 def test_a_file_that_is_no_catalog_is_refused_and_left_alone(open_catalog, tmp_path, content: bytes) -> None:
     path = tmp_path / "catalog.sqlite"
     path.write_bytes(content)
-    with pytest.raises(StoreMismatch, match="is no catalog of ours"):
+    with pytest.raises(StoreMismatch, match="is not a catalog of runahead"):
         open_catalog()
     assert path.read_bytes() == content
 
@@ -440,13 +440,13 @@ def test_physical_bytes_counts_the_journal_too(open_catalog, tmp_path) -> None:
 def test_the_identity_of_a_stored_catalog_can_be_read_without_knowing_it(open_catalog, identity, tmp_path) -> None:
     open_catalog().close()
     assert stored_identity(tmp_path / "catalog.sqlite") == identity.as_text()
-    with pytest.raises(StoreMismatch, match="is no catalog of ours"):
+    with pytest.raises(StoreMismatch, match="is not a catalog of runahead"):
         stored_identity(tmp_path / "missing.sqlite")
     assert not (tmp_path / "missing.sqlite").exists()
     apsw.Connection(str(tmp_path / "empty.sqlite")).close()
     (tmp_path / "garbage.sqlite").write_bytes(b"garbage" * 1000)
     for name in ("empty", "garbage"):
-        with pytest.raises(StoreMismatch, match="is no catalog of ours"):
+        with pytest.raises(StoreMismatch, match="is not a catalog of runahead"):
             stored_identity(tmp_path / f"{name}.sqlite")
 
 

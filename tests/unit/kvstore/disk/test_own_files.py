@@ -137,7 +137,7 @@ def test_a_file_with_another_name_is_neither_cut_nor_filled(
     try:
         open_store().close()
     except StoreNotWritable as error:
-        assert "lock is no file of this store alone" in str(error)
+        assert "lock is not a file of this store alone" in str(error)
     assert victim.read_bytes() == SECRET
 
 
@@ -146,7 +146,7 @@ def test_a_lock_of_another_program_is_left_as_it_is(open_store, tmp_path: Path) 
     path.parent.mkdir(mode=0o700)
     for content in (SECRET, b"\xff" * 9):
         path.write_bytes(content)
-        with pytest.raises(StoreNotWritable, match="has a file called lock that is no store's: choose another"):
+        with pytest.raises(StoreNotWritable, match="has a file lock that no store has written: choose another"):
             open_store()
         assert path.read_bytes() == content
     path.write_bytes(b"4711\n")  # of a store that was killed

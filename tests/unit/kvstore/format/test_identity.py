@@ -70,7 +70,8 @@ def test_a_store_of_a_kind_that_is_not_read_is_refused_in_a_line_that_says_what_
 ) -> None:
     with pytest.raises(StoreMismatch) as caught:
         StoreIdentity.from_text(IDENTITY.as_text() | change)
-    assert message in str(caught.value) and "choose another directory, delete this one, or go on" in str(caught.value)
+    assert message in str(caught.value)
+    assert "choose another directory, delete this one, or use the runahead" in str(caught.value)
 
 
 def test_keys_follow_the_documented_hash_chain() -> None:

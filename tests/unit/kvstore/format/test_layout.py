@@ -140,7 +140,7 @@ def test_an_extent_that_is_no_whole_number_of_chunks_or_too_long_for_its_offsets
         ({"retrieval_heads": ((1, 0), (1, 0))}, "retrieval_heads must be pairs of a layer and a KV head, ascending"),
         ({"retrieval_heads": ((0, -1),)}, "retrieval_heads must be pairs of a layer and a KV head, ascending"),
         ({"retrieval_heads": ((0, 1),), "planes": "apart"}, "planes must be 'joint'"),
-        ({"coded_rows": "float16"}, "'float16' is no codec with its bits"),
+        ({"coded_rows": "float16"}, "'float16' is not a codec with its bits"),
         ({"coded_rows": "rotated-6"}, "has no 6 bits"),
         ({"coded_rows": "fp8-8"}, "no codec 'fp8'; known: rotated"),
     ],
@@ -162,7 +162,7 @@ def test_retrieval_heads_lie_with_those_of_their_range_and_a_model_must_have_the
     assert Layout(**json.loads(json.dumps(layout.as_dict()))) == layout
     assert "retrieval_heads" not in Layout().as_dict()
     for wrong in ((30, 0), (0, 3)):
-        with pytest.raises(ValueError, match="a head that 30 layers of 3 KV heads have not"):
+        with pytest.raises(ValueError, match="a head outside 30 layers of 3 KV heads"):
             Layout(retrieval_heads=(wrong,)).records(SMOLLM2)
 
 
@@ -206,7 +206,7 @@ def test_more_probe_heads_than_the_model_has_kv_heads_are_refused_when_the_model
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        ({"dtype": "int8"}, "dtype 'int8' is none of float32, float16, bfloat16, and no codec"),
+        ({"dtype": "int8"}, "dtype must be one of float32, float16, bfloat16, or a codec with its bits, not 'int8'"),
         ({"num_layers": 0}, "num_layers must be at least 1, not 0"),
         ({"num_kv_heads": 0}, "num_kv_heads must be at least 1, not 0"),
         ({"head_dim": -4}, "head_dim must be at least 1, not -4"),
@@ -224,9 +224,9 @@ def test_shapes_that_no_model_has_are_refused(wrong: dict[str, int | str], messa
         ({"disk_bytes": -1}, "disk_bytes must not be negative, not -1"),
         ({"host_bytes": -1}, "host_bytes must not be negative, not -1"),
         ({"write_wait_s": -0.5}, "write_wait_s must not be negative, not -0.5"),
-        ({"disk_low": 0.96}, "0 < disk_low <= disk_high <= 1 does not hold"),
-        ({"disk_high": 1.1}, "0 < disk_low <= disk_high <= 1 does not hold"),
-        ({"disk_low": 0.0}, "0 < disk_low <= disk_high <= 1 does not hold"),
+        ({"disk_low": 0.96}, "must satisfy 0 < disk_low <= disk_high <= 1"),
+        ({"disk_high": 1.1}, "must satisfy 0 < disk_low <= disk_high <= 1"),
+        ({"disk_low": 0.0}, "must satisfy 0 < disk_low <= disk_high <= 1"),
         ({"io_threads": 0}, "io_threads must be at least 1, not 0"),
         ({"background_bytes_per_s": 0}, "background_bytes_per_s must be at least 1, not 0"),
     ],

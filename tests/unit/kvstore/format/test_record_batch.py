@@ -162,7 +162,7 @@ def test_records_that_have_no_business_here_are_refused() -> None:
     with pytest.raises(ValueError, match="has no lines of 8 bytes"):
         RowTargetMap(np.zeros((1, 128), np.int32), 1, 8, num_layers=1).targets_of_batch(batch)
     row_of = np.zeros((1, NUM_TOKENS), np.int32)
-    with pytest.raises(ValueError, match="came where"):
+    with pytest.raises(ValueError, match="does not fit a destination"):
         RowTargetMap(row_of, 1, SHAPE.row_bytes, num_layers=2, first_layer=1, row_layer=1).targets_of_batch(batch)
 
 

@@ -218,7 +218,7 @@ def truncate_segment(directory: Directory) -> dict[int, str]:
 
 def lose_bytes(directory: Directory) -> dict[int, str]:
     directory.write(2, directory.place(2, 0), bytes(directory.geometry.unit_bytes))
-    return {2: "no record was written there"}
+    return {2: "no record was written at its place"}
 
 
 DAMAGE: list[Damage] = [flip_payload, flip_header, swap_records, truncate_segment, lose_bytes]
@@ -273,7 +273,7 @@ def test_a_record_written_for_other_tokens_is_found_by_the_chain_of_keys(directo
 def test_an_extent_all_of_whose_records_hold_other_tokens_is_found(directory: Directory) -> None:
     for slot_index in range(len(directory.geometry.slots)):
         rewrite(directory, extent=3, number=0, slot_index=slot_index, tokens=[9] * 64)
-    assert "do not make their keys" in verified_at_rest(directory.path)[3]
+    assert "do not match their keys" in verified_at_rest(directory.path)[3]
 
 
 @pytest.mark.parametrize("identity", ["parts", "parts of all layers", "sketch in bfloat16"], indirect=True)
@@ -291,7 +291,7 @@ def test_a_probe_that_is_wrong_for_one_part_of_its_chunk_is_found_there(director
                 rewrite(directory, extent=2, number=1, slot_index=slot_index, tokens=tokens)
                 with OfflineStore(directory.path) as at_rest:
                     (fault,) = check_records(at_rest, max_bytes=2**40).faults
-                assert fault.reason == "its probe keys are not those of its K rows"
+                assert fault.reason == "its probe keys do not match its K rows"
                 k_slot = slot_index + 1
                 of_chunk = geometry.slots[k_slot].parts + token // geometry.slots[k_slot].num_tokens
                 assert fault.first_record.endswith(f"byte {directory.place(2, of_chunk, k_slot)}")
@@ -323,7 +323,7 @@ def test_rows_kept_once_more_that_are_not_those_of_their_rows_are_found_there(
         rewrite(directory, extent=2, number=number, slot_index=slot_index, tokens=PROMPT[64:128])
         with OfflineStore(directory.path) as at_rest:
             (fault,) = check_records(at_rest, max_bytes=2**40).faults
-        assert fault.reason == f"its {what} are not those of its rows"
+        assert fault.reason == f"its {what} do not match its rows"
         assert fault.first_record.endswith(f"byte {directory.place(2, number, of_rows)}")
         directory.write(2, place, sound)
     assert verified_at_rest(directory.path) == {}
@@ -370,7 +370,7 @@ def test_any_mean_of_a_sketch_that_is_wrong_is_found_at_the_k_rows_that_it_is_of
                     values[at][:4] = (scale * np.float32(2 if change == "scale" else "nan")).view(np.uint8)
 
             faults = faults_with(apply)
-            assert [fault.reason for fault in faults] == ["its sketch is not that of its K rows"] * is_found
+            assert [fault.reason for fault in faults] == ["its sketch does not match its K rows"] * is_found
             if is_found:
                 k_slot = k_slots[layer]
                 number = last * geometry.slots[k_slot].parts + 16 * group // geometry.slots[k_slot].num_tokens
@@ -424,12 +424,12 @@ def wrong_parent(directory: Directory) -> dict[int, str]:
 
 def unknown_parent(directory: Directory) -> dict[int, str]:
     directory.sql("UPDATE extent SET parent = ? WHERE id = 3", b"?" * 16)
-    return {3: "the chunk before its first is not stored"}
+    return {3: "the chunk before its first one is not stored"}
 
 
 def stored_twice(directory: Directory) -> dict[int, str]:
     directory.sql("UPDATE extent SET keys = ? WHERE id = 4", directory.extents[2].keys)
-    return {4: "are stored in extent 2, too"}
+    return {4: "are also stored in extent 2"}
 
 
 def no_such_segment(directory: Directory) -> dict[int, str]:
@@ -444,7 +444,7 @@ def beyond_the_file(directory: Directory) -> dict[int, str]:
 
 def other_tenant(directory: Directory) -> dict[int, str]:
     directory.sql("UPDATE extent SET tenant = 'eve' WHERE id = 4")
-    return {4: "another tenant's"}
+    return {4: "another tenant"}
 
 
 def nonsense(directory: Directory) -> dict[int, str]:
@@ -519,7 +519,7 @@ def test_reordered_extents_are_checked_through_the_order_of_their_rows(store: KV
     orders = bytearray(directory.sql("SELECT orders FROM row_order WHERE extent = ?", victim)[0][0])
     orders[0:2] = orders[2:4]
     directory.sql("UPDATE row_order SET orders = ? WHERE extent = ?", bytes(orders), victim)
-    assert verified_at_rest(directory.path) == {victim: "the catalog does not have the order of its rows"}
+    assert verified_at_rest(directory.path) == {victim: "the catalog has no valid order of its rows"}
 
 
 @pytest.mark.parametrize(
@@ -555,10 +555,10 @@ def test_what_is_not_that_of_its_reordered_rows_is_found_and_scrubbed(
     directory.write(victim, directory.place(victim, 1, slot_index), bytes(record))
     rewrite(directory, extent=victim, number=1, slot_index=slot_index, tokens=tokens)
     what = {
-        RecordKind.HEADS: "retrieval heads are not those of its rows",
-        RecordKind.PROBE: "probe keys are not those of its K rows",
-        RecordKind.CODED: "coded rows are not those of its rows",
-    }.get(kind, "sketch is not that of its K rows")
+        RecordKind.HEADS: "retrieval heads do not match its rows",
+        RecordKind.PROBE: "probe keys do not match its K rows",
+        RecordKind.CODED: "coded rows do not match its rows",
+    }.get(kind, "sketch does not match its K rows")
     found = verified_at_rest(directory.path)
     assert found == {victim: f"its {what}"}
     store = open_store(owner=geometry.identity, reorder_interval_s=0.0)
@@ -619,7 +619,7 @@ def test_explain_counts_the_rows_that_layers_with_a_window_load(
         assert found["load_bytes"] == found["load_bytes_from_disk"] == load.bytes_read
         load.cancel()
     assert (found["load_bytes"] == 0) == (max(window or 2 for window in windows) == 1)
-    with pytest.raises(tools.ToolFailed, match="that model has 2 layers, and the one of the store 3"):
+    with pytest.raises(tools.ToolFailed, match="the given model has 2 layers, and the store's model 3"):
         tools.explain(store, PROMPT, windows=(None, 4))
 
 
@@ -886,7 +886,7 @@ def test_a_tool_that_fails_answers_with_one_line(store: KVStore) -> None:
 
 
 def test_an_unknown_tool_leaves_the_connection_as_it_was(ask: Ask) -> None:
-    with pytest.raises(tools.ToolFailed, match="knows no tool 'fly'"):
+    with pytest.raises(tools.ToolFailed, match="has no tool 'fly'"):
         ask("fly")
     assert ask("ls")["total"] == 3
 

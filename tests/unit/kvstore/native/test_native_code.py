@@ -120,7 +120,7 @@ def test_an_object_of_other_sources_or_structs_is_not_loaded(changed, code, comp
     (code.folder / changed).write_text((code.folder / changed).read_text() + "\n")
     assert load(code) is None
     path.rename(path.with_name(code.object_name(HOST)))
-    assert load(code) is None and "made of other sources" in caplog.text
+    assert load(code) is None and "its sources differ" in caplog.text
 
 
 @pytest.mark.parametrize("damage", [b"", b"no object", None])

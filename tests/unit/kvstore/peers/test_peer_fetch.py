@@ -151,7 +151,7 @@ def test_nothing_is_fetched_while_the_disk_refuses_to_write(receiver: KVStore, p
     receiver._writer._pause(OSError("no room"))
     report = fetch(receiver, peer)
     assert report.num_tokens == 0
-    assert "a write has failed" in report.failure
+    assert "storing is paused after a failed write" in report.failure
     assert_idle(receiver)
 
 

@@ -279,9 +279,9 @@ def test_the_end_of_the_reader_ends_its_reads(
 @pytest.mark.parametrize(
     ("changes", "error", "said"),
     [
-        ({"layers": (0, 2)}, PeerFailed, "no records hold layers 0 to 1 and no others"),
-        ({"layers": (3, 5)}, PeerFailed, "no records hold layers 3 to 4 and no others"),
-        ({"layers": (9, 12)}, PeerFailed, "no records hold layers 9 to 11 and no others"),
+        ({"layers": (0, 2)}, PeerFailed, "no set of records holds exactly layers 0 to 1"),
+        ({"layers": (3, 5)}, PeerFailed, "no set of records holds exactly layers 3 to 4"),
+        ({"layers": (9, 12)}, PeerFailed, "no set of records holds exactly layers 9 to 11"),
         ({"layers": (3, 4), "tokens": (0, 513)}, PeerFailed, "a window has at most 512 tokens, not 513"),
         ({"layers": (3, 4), "tokens": (350, 385)}, RecordCorrupt, "the placement has 384 tokens, not 385"),
     ],
@@ -310,8 +310,8 @@ def test_rows_of_another_model_are_refused(sender: KVStore, peer: PeerLocation) 
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"layers": (2, 2)}, r"layers \(2, 2\) of tokens \(0, 64\) are no rows"),
-        ({"tokens": (64, 0)}, r"layers \(0, 1\) of tokens \(64, 0\) are no rows"),
+        ({"layers": (2, 2)}, r"layers \(2, 2\) of tokens \(0, 64\) are an invalid range"),
+        ({"tokens": (64, 0)}, r"layers \(0, 1\) of tokens \(64, 0\) are an invalid range"),
         ({"placement_id": -1}, "the request cannot be read: -1 is no count"),
         ({"placement_id": "x" * MAX_REASON_BYTES}, "is no count"),
     ],

@@ -175,7 +175,7 @@ def test_as_many_peers_as_there_are_places_are_served_and_no_more(
         wait_until(lambda: len(sender._peer_server._strangers) == 1)
         for _ in range(peer_server.MAX_PEERS):
             open_ones.enter_context(closing(PeerSocket.connect(peer, KEY, float("inf"))))
-        assert "it serves as many peers as it can" in fetch(receiver, peer).failure
+        assert "it serves the most peers that it may" in fetch(receiver, peer).failure
         with pytest.raises(PeerFailed, match="hung up"):
             PeerSocket(early, "early")._send_hello(KEY)  # it came when there was one
         assert len(sender._peer_server._known) == peer_server.MAX_PEERS
@@ -215,8 +215,8 @@ def test_peers_that_know_the_key_and_send_nonsense_are_refused(
 @pytest.mark.parametrize(
     ("header", "said"),
     [
-        (MessageHeader(kind=Kind.REQUEST, payload_bytes=2**62), f"REQUEST of {2**62} bytes is no request"),
-        (MessageHeader(kind=Kind.ROWS, payload_bytes=64), "ROWS of 64 bytes is no request"),
+        (MessageHeader(kind=Kind.REQUEST, payload_bytes=2**62), f"REQUEST of {2**62} bytes is not a valid request"),
+        (MessageHeader(kind=Kind.ROWS, payload_bytes=64), "ROWS of 64 bytes is not a valid request"),
     ],
 )
 def test_a_request_that_cannot_be_is_refused_before_memory_is_taken_for_it(
@@ -232,10 +232,10 @@ def test_a_request_that_cannot_be_is_refused_before_memory_is_taken_for_it(
     ("changes", "said"),
     [
         ({"window_tokens": 513}, "a window has at most 512 tokens, not 513"),
-        ({"window_tokens": 0}, "a window of no tokens"),
-        ({"tokens_per_chunk": 0}, "a chunk or a window of no tokens"),
-        ({"token_start": 64}, "rows 64 to 64 of 64 tokens are no rows"),
-        ({"token_end": 65}, "rows 0 to 65 of 64 tokens are no rows"),
+        ({"window_tokens": 0}, "a window has no tokens"),
+        ({"tokens_per_chunk": 0}, "a chunk or a window has no tokens"),
+        ({"token_start": 64}, "rows 64 to 64 of 64 tokens are an invalid range"),
+        ({"token_end": 65}, "rows 0 to 65 of 64 tokens are an invalid range"),
         ({"token_start": -1}, "the request cannot be read: -1 is no count"),
         ({"tenant": 5}, "the request cannot be read: 5 is no text"),
     ],
@@ -265,16 +265,16 @@ def offer(start: int, end: int) -> tuple[MessageHeader, bytes]:
 @pytest.mark.parametrize(
     ("frames", "said"),
     [
-        ([offer(0, NUM_TOKENS + 16)], f"offers tokens 0 to {NUM_TOKENS + 16}, which were not asked for"),
-        ([offer(16, 64)], "offers tokens 16 to 64, which were not asked for"),
-        ([offer(0, 63)], "offers tokens 0 to 63, which were not asked for"),
-        ([rows(0, (0, 64))], f"sends ROWS of {128 * SHAPE.row_bytes} bytes where OFFER belongs"),
-        ([offer(0, 128), rows(1, (0, 64))], r"sends layers (1, 2) of tokens (0, 64) out of turn"),
-        ([offer(0, 128), rows(0, (64, 128))], r"sends layers (0, 1) of tokens (64, 128) out of turn"),
-        ([offer(0, 128), rows(0, (0, 64), 32)], "sends ROWS of 32 bytes where ROWS belongs"),
-        ([offer(0, 128), rows(0, (0, 64)), rows(0, (0, 64))], r"sends layers (0, 1) of tokens (0, 64) out of turn"),
-        ([offer(0, 128), offer(0, 128)], "sends OFFER of 0 bytes where ROWS belongs"),
-        ([(MessageHeader.of(Kind.FAILED, b"x" * 2000), b"x" * 2000)], "sends FAILED of 2000 bytes where OFFER belongs"),
+        ([offer(0, NUM_TOKENS + 16)], f"offers tokens 0 to {NUM_TOKENS + 16}, which were not requested"),
+        ([offer(16, 64)], "offers tokens 16 to 64, which were not requested"),
+        ([offer(0, 63)], "offers tokens 0 to 63, which were not requested"),
+        ([rows(0, (0, 64))], f"sent ROWS of {128 * SHAPE.row_bytes} bytes instead of OFFER"),
+        ([offer(0, 128), rows(1, (0, 64))], r"sent layers (1, 2) of tokens (0, 64) out of order"),
+        ([offer(0, 128), rows(0, (64, 128))], r"sent layers (0, 1) of tokens (64, 128) out of order"),
+        ([offer(0, 128), rows(0, (0, 64), 32)], "sent ROWS of 32 bytes instead of ROWS"),
+        ([offer(0, 128), rows(0, (0, 64)), rows(0, (0, 64))], r"sent layers (0, 1) of tokens (0, 64) out of order"),
+        ([offer(0, 128), offer(0, 128)], "sent OFFER of 0 bytes instead of ROWS"),
+        ([(MessageHeader.of(Kind.FAILED, b"x" * 2000), b"x" * 2000)], "sent FAILED of 2000 bytes instead of OFFER"),
         ([(MessageHeader.of(Kind.FAILED, b"I am tired"), b"I am tired")], "the peer gave up: I am tired"),
     ],
 )

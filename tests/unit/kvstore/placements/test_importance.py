@@ -169,7 +169,7 @@ def test_what_is_noted_later_counts_although_the_request_is_over_by_then(
 def test_what_cannot_be_noted_later_does_no_harm(store: KVStore, client_of: Connect, placement: Placement) -> None:
     client, values = client_of(store), list(sample(1))
     for first_layer, of_layers in ((0, []), (1, values), (0, [np.zeros(0, np.float32)])):
-        with pytest.raises(ValueError, match="no importance"):
+        with pytest.raises(ValueError, match="does not fit the model"):
             client.note_importance_later(placement.placement_id, first_layer, of_layers)
     with pytest.raises(ValueError):
         client.note_importance_later(placement.placement_id, 0, [values[0], values[1][1:]])
@@ -236,13 +236,13 @@ def test_layers_that_there_are_not_are_refused(
     store: KVStore, client_of: Connect, placement: Placement, first_layer: int, size: int | tuple[int, int]
 ) -> None:
     client = client_of(store)
-    with pytest.raises(ValueError, match="no importance"):
+    with pytest.raises(ValueError, match="does not fit the model"):
         client.note_importance(placement.placement_id, first_layer, np.zeros(size, np.float32))
 
 
 def test_a_sample_of_another_number_of_tokens_is_refused(store: KVStore, placement: Placement) -> None:
     client, values = store.client(), sample(1)
-    with pytest.raises(ValueError, match="160 tokens of the placement are stored"):
+    with pytest.raises(ValueError, match="the placement's 160 stored tokens"):
         client.note_importance(placement.placement_id, 0, values[:1, :144])
     client.note_importance(placement.placement_id, 0, values[:1])
     for wrong in (values[:2, :144], np.zeros((2, 161))):
@@ -501,7 +501,7 @@ def test_more_tokens_than_may_be_saved_are_refused_and_fewer_than_are_stored(sto
     client, longer = store.client(), TOKENS[:96] + prompt(100, family=2)
     placement = store.acquire(longer)
     for num_tokens in (80, 193, 208):
-        with pytest.raises(ValueError, match=f"96 tokens .* are stored, and more up to 192 may be: not {num_tokens}"):
+        with pytest.raises(ValueError, match=f"96 stored tokens, or up to 192, not {num_tokens}"):
             client.note_importance(placement.placement_id, 0, sample(1, num_tokens))
     client.note_importance(placement.placement_id, 0, sample(1, 192)[:2])
     with pytest.raises(ValueError, match="3 layers and 192 tokens"):

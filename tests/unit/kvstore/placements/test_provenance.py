@@ -148,11 +148,11 @@ def test_peers_get_exact_rows_up_to_the_first_of_an_engine(open_store, put, kv_o
 
 @pytest.mark.parametrize("engine", ["", "v" * 65, "two words", "comma,", "foreign:vllm", "vllm\n", "-vllm", "vllmé"])
 def test_what_is_no_name_of_an_engine_is_refused(engine: str, open_store) -> None:
-    with pytest.raises(ValueError, match="an engine is named by"):
+    with pytest.raises(ValueError, match="an engine's name has"):
         provenance_of_engine(engine, ())
-    with pytest.raises(ValueError, match="an engine is named by"):
+    with pytest.raises(ValueError, match="an engine's name has"):
         check_foreign(f"foreign:{engine}")
-    with pytest.raises(ValueError, match="an engine is named by"):
+    with pytest.raises(ValueError, match="an engine's name has"):
         open_store(trusted_engines=(engine,))
 
 

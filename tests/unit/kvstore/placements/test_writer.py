@@ -155,9 +155,9 @@ def test_an_arena_too_small_for_one_chunk_stores_nothing_at_once_and_counts_it(
     assert_all_came_back(store)
 
 
-def test_room_made_was_in_vain_until_a_row_is_committed(open_store, put, monkeypatch) -> None:
+def test_nothing_more_is_evicted_until_a_row_is_committed(open_store, put, monkeypatch) -> None:
     store = open_store()
-    store._writer._in_vain_until = math.inf
+    store._writer._no_eviction_until = math.inf
 
     def refused(statements: object) -> None:
         raise CatalogError("no room for the row")
@@ -165,10 +165,10 @@ def test_room_made_was_in_vain_until_a_row_is_committed(open_store, put, monkeyp
     with monkeypatch.context() as patch:
         patch.setattr(store.inventory._catalog, "_transaction", refused)
         put(store, prompt(64))
-    assert store._writer._in_vain_until == math.inf
+    assert store._writer._no_eviction_until == math.inf
     store._writer._paused_until = 0.0
     put(store, prompt(64))
-    assert store._writer._in_vain_until == 0.0
+    assert store._writer._no_eviction_until == 0.0
 
 
 class _BugInTheCode(Exception):

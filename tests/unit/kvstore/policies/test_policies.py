@@ -125,5 +125,5 @@ def test_an_importance_is_checked_as_the_policy_will_hear_it(name: str, value: f
         assert number == pytest.approx(value, rel=1e-7)
         policy_of(name).touch("a", number)
     else:
-        with pytest.raises(ValueError, match="an importance is"):
+        with pytest.raises(ValueError, match="an importance"):
             checked_importance(name, value)

@@ -353,7 +353,7 @@ def test_a_store_of_930aaed_of_another_model_is_refused_and_left_as_it_is(
     make_former_store(facts, layout, directory)
     before = {path: path.read_bytes() for path in directory.rglob("*") if path.is_file()}
     change_weight(model)
-    with pytest.raises(StoreMismatch, match=f"model: store has {facts.former_fingerprint}, and no more"):
+    with pytest.raises(StoreMismatch, match=f"store has {facts.former_fingerprint}, of which only this hash is known"):
         open_engine(model, directory).start()
     assert {path: path.read_bytes() for path in directory.rglob("*") if path.is_file()} == before
 
