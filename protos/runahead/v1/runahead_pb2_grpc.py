@@ -122,96 +122,97 @@ class RunaheadServiceServicer(object):
     """
 
     def Prefill(self, request, context):
-        """Computes (or finds) the KV of a prompt and its first token; with `lease_s`, also a handle to the KV that is stored.
+        """Computes (or finds) the KV of a prompt, and its first token; with `lease_s`, also returns a handle to the stored
+        KV.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def PrefillKv(self, request, context):
-        """As Prefill with `lease_s`, but the handle comes first, when workers begin, so that the KV is read while it is computed:
-        what is stored comes at once, a layer of the new tokens when its rows are there. Then the reply of the prefill. When
-        the request fails, is aborted or begins anew after a loss, the handle ends, and reads of it with NOT_FOUND: drop what
-        was read of it. INVALID_ARGUMENT without `lease_s`.
+        """Like Prefill with `lease_s`, but sends the handle first, when workers begin, so that KV can be read while it is
+        computed: stored rows come at once, a layer of new tokens when it is computed. The reply of the prefill follows.
+        When the request fails, is aborted or restarts after a loss, the handle ends, and its reads end with NOT_FOUND:
+        drop the rows that were read. INVALID_ARGUMENT without `lease_s`.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def Generate(self, request, context):
-        """Streams tokens after a prompt; the last message is `GenerateResponse.complete`.
+        """Streams the tokens after a prompt; the last message is `GenerateResponse.complete`.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def Abort(self, request, context):
-        """Stops requests of the caller at their next layer boundary. Unknown and finished ids, and those of others, are no
-        error.
+        """Stops requests of the caller at their next layer boundary. Unknown and finished ids, and other callers' ids, are
+        ignored.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def DeleteData(self, request, context):
-        """Deletes all stored KV of the caller's principal. Running requests go on, and what they have computed is not stored.
+        """Deletes all stored KV of the caller's principal. Running requests continue, and their KV is not stored.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def Warm(self, request, context):
-        """Brings a prompt's KV into the store, and into memory, before it is needed. Computes only what is not stored.
+        """Brings a prompt's KV into the store, and into memory, before it is needed. Computes only missing KV.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def Lookup(self, request, context):
-        """Says how much of a prompt is stored, and computes nothing; with `lease_s`, also gives a handle to that. It waits for
-        nothing; KV that is still on its way to disk counts. UNAVAILABLE when the store does not answer.
+        """Reports how much of a prompt is stored, and computes nothing; with `lease_s`, also returns a handle to it. Does not
+        wait; KV that is still being written to disk counts. UNAVAILABLE when the store does not answer.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def RenewLease(self, request, context):
-        """Lets a handle live longer. NOT_FOUND when it has ended: ask for the prefill again. FAILED_PRECONDITION when it would
-        live longer than the service lets any handle (`leases.max_renewed_s`): look the prompt up for another one.
+        """Extends a handle's lease. NOT_FOUND when it has ended: repeat the prefill. FAILED_PRECONDITION when it would live
+        longer than any handle may (`leases.max_renewed_s`): look the prompt up for another handle.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def Release(self, request, context):
-        """Ends handles: what they cover may be evicted again. Unknown and ended ones, and those of others, are no error.
+        """Ends handles, whose KV may then be evicted. Unknown and ended handles, and other callers' handles, are ignored.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def ReadKv(self, request, context):
-        """Streams the KV that handles cover: first the layout, then rows. Those of a layer come in the order of their
-        positions; layers come in ascending order, but those that are stored together come together.
-        NOT_FOUND when a handle has ended, before or while it is read; DATA_LOSS when stored KV is damaged (the handle
-        ends, nothing damaged is sent): ask for the prefill again. Of several handles, the message says which one it was;
-        each has a lease of its own, the others live on, and rows that came before the error are good.
+        """Streams the KV that handles cover: first the layout, then rows. Rows of a layer come in the order of their
+        positions; layers come in ascending order, except that layers in the same records come together. NOT_FOUND when a
+        handle has ended, before or during the read; DATA_LOSS when stored KV is damaged (the handle ends, and no damaged
+        rows are sent): repeat the prefill. With several handles, the error's message names the one concerned; each has its
+        own lease, so the rest stay valid, and rows before the error are good.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def LocateKv(self, request, context):
-        """Tells a process on the store's host where in the store's memory it finds what a handle covers, to read it there
-        instead of by ReadKv. NOT_FOUND when the handle has ended. The Python clients do it by themselves.
+        """Lets a process on the store's host read a handle's rows in the store's memory instead of by ReadKv. NOT_FOUND when
+        the handle has ended. The Python clients use it automatically.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def WriteKv(self, request_iterator, context):
-        """Stores KV that another engine has computed for a prompt: first `start`, then rows, all or nothing. INVALID_ARGUMENT,
-        and nothing is stored, when anything that comes is not as `start` says, or when rows are missing at the end;
+        """Stores KV that another engine has computed for a prompt: first `start`, then rows, all or nothing.
+        INVALID_ARGUMENT, without storing anything, when rows do not match `start`, or are missing at the end;
         FAILED_PRECONDITION when the tokens before are not stored; RESOURCE_EXHAUSTED when too much is being written.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
@@ -219,32 +220,31 @@ class RunaheadServiceServicer(object):
         raise NotImplementedError('Method not implemented!')
 
     def WatchStore(self, request, context):
-        """Streams which chunks of KV are stored for the caller, as they come and go, and how busy the service is: for a
-        router that sends a prompt where most of it is stored. First `started`, then a snapshot of each node's store, then
-        changes, and heartbeats in between. It ends with UNAVAILABLE when the service stops. RESOURCE_EXHAUSTED when too
-        many calls watch already.
+        """Streams changes of the chunks that are stored for the caller, and the service's load, for a router that sends a
+        prompt where most of it is stored. First `started`, then a snapshot of each node's store, then changes, with
+        heartbeats in between. Ends with UNAVAILABLE when the service stops. RESOURCE_EXHAUSTED when too many calls watch.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def GetStats(self, request, context):
-        """Counters of the service and its store since start.
+        """Returns counters of the service and its store since start.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def GetModelInfo(self, request, context):
-        """What the service serves, and the limits of a request. The same as long as the service runs.
+        """Returns the model and the limits of requests, which do not change while the service runs.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def GetTrace(self, request, context):
-        """What one of the caller's latest requests did when, in the service and in each worker, once it has ended. NOT_FOUND
-        when no trace of it is kept.
+        """Returns the timeline of one of the caller's latest requests, in the service and in each worker, after its end.
+        NOT_FOUND when no trace of it is kept.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
