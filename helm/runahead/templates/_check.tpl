@@ -1,6 +1,6 @@
-{{/* What the pod of `helm test` shows the service. */}}
+{{/* Arguments and credentials of the pod of `helm test`. */}}
 
-{{/* Empty when it has nothing that lets it in. */}}
+{{/* Whether `helm test` has the credentials that the service requires; empty if not. */}}
 {{- define "runahead.hasTest" -}}
 {{- $tests := .Values.tests -}}
 {{- $needed := ternary $tests.clientCertificate.existingSecret (ternary $tests.token.existingSecret "nothing" (ne .Values.auth.tokens.existingSecret "")) (ne .Values.tls.clientCA.existingSecret "") -}}

@@ -1,4 +1,4 @@
-{{/* The service's configuration: the user's settings and what the chart knows. As JSON, {section: {name: value}}. */}}
+{{/* The service's configuration, from the user's settings and the chart's facts, as JSON {section: {name: value}}. */}}
 
 {{- define "runahead.config" -}}
 {{- $config := deepCopy .Values.config -}}
@@ -44,7 +44,7 @@
 {{ clean (printf "/models/%s" .Values.model.path) }}
 {{- end -}}
 
-{{/* Workers for which there are pods from the start. */}}
+{{/* Number of workers that have pods from the start. */}}
 {{- define "runahead.chainWorkers" -}}
 {{- $workers := 0 -}}
 {{- range include "runahead.workerGroups" . | fromJson -}}
@@ -53,17 +53,17 @@
 {{- $workers -}}
 {{- end -}}
 
-{{/* Processes of each worker. */}}
+{{/* Number of processes of each worker. */}}
 {{- define "runahead.shards" -}}
 {{- max 1 (dig "chain" "tensor_parallel" 1 .Values.config | int64) -}}
 {{- end -}}
 
-{{/* Of so many, where it is more than one: for messages. */}}
+{{/* Text for messages about workers of more than one process; empty for one. */}}
 {{- define "runahead.ofShards" -}}
 {{- if gt (int64 .) 1 -}}{{- printf " of %d shards" (int64 .) -}}{{- end -}}
 {{- end -}}
 
-{{/* What every group has for each process of its workers. */}}
+{{/* CPUs that every group has for each process of its workers. */}}
 {{- define "runahead.threads" -}}
 {{- $shards := include "runahead.shards" . | int64 -}}
 {{- $threads := 1024 -}}
@@ -74,7 +74,7 @@
 {{- max 1 $threads -}}
 {{- end -}}
 
-{{/* drain_s of the configuration, or the service's own default. */}}
+{{/* Setting drain_s, or the service's default. */}}
 {{- define "runahead.drainSeconds" -}}
 {{- dig "server" "drain_s" 10 .Values.config | float64 | include "runahead.number" -}}
 {{- end -}}

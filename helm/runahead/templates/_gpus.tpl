@@ -1,6 +1,6 @@
 {{/*
-GPUs of worker groups: those of NVIDIA, whole or a part of one (MIG, time slicing). KubeRay and Ray's autoscaler know
-only some of their names, so the chart itself tells Ray how many a pod has.
+GPUs of worker groups: GPUs of NVIDIA, whole or in part (MIG, time slicing). KubeRay and Ray's autoscaler know only some
+of their names, so the chart passes the number of a pod's GPUs to Ray.
 */}}
 
 {{- define "runahead.gpuPattern" -}}
@@ -11,12 +11,12 @@ only some of their names, so the chart itself tells Ray how many a pod has.
 ^nvidia\.com/(mig-.+|.+\.shared)$
 {{- end -}}
 
-{{/* What else computes, of any vendor, by its name; network devices are often named after the GPU that they are next to. */}}
+{{/* Pattern of other accelerators' names, except network devices, which are often named after the GPU next to them. */}}
 {{- define "runahead.acceleratorPattern" -}}
 (?i)gpu|gaudi|neuron|ascend|(^|[./_-])(tpu|npu|dcu|mlu|gcu|qaic|i915|xe)([./_-]|$)
 {{- end -}}
 
-{{/* GPUs of a group's pods: what rayStartParams say, or else the limits. */}}
+{{/* Number of GPUs of a group's pods: from rayStartParams, otherwise from the limits. */}}
 {{- define "runahead.gpus" -}}
 {{- $gpus := 0 -}}
 {{- range $resource, $amount := default dict .resources.limits -}}
@@ -25,7 +25,7 @@ only some of their names, so the chart itself tells Ray how many a pod has.
 {{- get .rayStartParams "num-gpus" | default $gpus -}}
 {{- end -}}
 
-{{/* What every group has for each process of its workers; 0 where a group has none. */}}
+{{/* GPUs that every group has for each process of its workers; 0 if a group has none. */}}
 {{- define "runahead.gpusPerWorker" -}}
 {{- $shards := include "runahead.shards" . | int64 -}}
 {{- $least := 1024 -}}
@@ -35,7 +35,7 @@ only some of their names, so the chart itself tells Ray how many a pod has.
 {{- $least -}}
 {{- end -}}
 
-{{/* A group that looks as if it had GPUs is one that has: no worker computes on the CPU because a name is not known. */}}
+{{/* Refuse unknown names of GPUs, so that no worker computes on the CPU because of one. */}}
 {{- define "runahead.validateGpus" -}}
 {{- $with := list -}}
 {{- $without := list -}}
@@ -59,7 +59,7 @@ only some of their names, so the chart itself tells Ray how many a pod has.
 {{- end -}}
 {{- end -}}
 
-{{/* (dict "where" name of the group "resources" map "gpus" those among them) */}}
+{{/* (dict "where" name of the group "resources" map "gpus" GPUs among them): refuse invalid GPUs. */}}
 {{- define "runahead.validateGpuResources" -}}
 {{- $limits := default dict .resources.limits -}}
 {{- range $resource, $amount := merge dict $limits (default dict .resources.requests) -}}

@@ -1,8 +1,8 @@
-{{/* What pods are to be: values of a group over those of all groups, as JSON. */}}
+{{/* Values of worker groups, merged over the defaults of all groups, as JSON. */}}
 
 {{/*
-(list of maps): the later over the earlier. Null says nothing. Maps are merged, but for resources and affinity, of which
-a part of another's makes no sense.
+(list of maps): later maps over earlier ones. Null values are ignored. Maps are merged, except resources and affinity,
+which are replaced as a whole.
 */}}
 {{- define "runahead.merged" -}}
 {{- $merged := dict -}}
@@ -20,7 +20,7 @@ a part of another's makes no sense.
 {{- (include "runahead.withoutNulls" $merged | fromJson).is | toJson -}}
 {{- end -}}
 
-{{/* {"is": value} as JSON, without what is null in its maps: Kubernetes would take a null amount for 0. */}}
+{{/* {"is": value} as JSON, without null entries of maps: Kubernetes would take a null amount for 0. */}}
 {{- define "runahead.withoutNulls" -}}
 {{- $kept := . -}}
 {{- if kindIs "map" . -}}
@@ -62,7 +62,7 @@ a part of another's makes no sense.
 {{- $groups | toJson -}}
 {{- end -}}
 
-{{/* A resource of a container, by its limit or else its request; empty when neither is given. */}}
+{{/* Amount of a container's resource: its limit, otherwise its request; empty if neither is given. */}}
 {{- define "runahead.resource" -}}
 {{- $resources := first . -}}
 {{- get (default dict $resources.limits) (last .) | default (get (default dict $resources.requests) (last .)) -}}

@@ -1,4 +1,4 @@
-{{/* Names of the release's objects, and the labels by which they find each other. */}}
+{{/* Names of the release's objects, and the labels that select them. */}}
 
 {{- define "runahead.name" -}}
 {{- default .Chart.Name .Values.nameOverride | trunc 40 | trimSuffix "-" -}}
@@ -11,12 +11,12 @@
 {{- default $full .Values.fullnameOverride | trunc 40 | trimSuffix "-" -}}
 {{- end -}}
 
-{{/* The Service that KubeRay makes for the head of a RayCluster. */}}
+{{/* Name of the Service that KubeRay creates for the head. */}}
 {{- define "runahead.headService" -}}
 {{ include "runahead.fullname" . }}-head-svc
 {{- end -}}
 
-{{/* The Secret of Ray's token: one of the user's, or the one that KubeRay makes. */}}
+{{/* Name of the Secret of Ray's token: the user's, or the one that KubeRay creates. */}}
 {{- define "runahead.raySecret" -}}
 {{ default (include "runahead.fullname" .) .Values.ray.auth.existingSecret }}
 {{- end -}}
@@ -25,7 +25,7 @@
 {{ default (ternary (include "runahead.fullname" .) "default" .Values.serviceAccount.create) .Values.serviceAccount.name }}
 {{- end -}}
 
-{{/* With autoscaling the head talks to the API server, and only the head. */}}
+{{/* Service account of the head: its own one with autoscaling, when only the head uses the API server. */}}
 {{- define "runahead.headServiceAccount" -}}
 {{- if and .Values.ray.autoscaling.enabled .Values.serviceAccount.create -}}
 {{ include "runahead.serviceAccount" . }}-head
@@ -48,13 +48,13 @@ app.kubernetes.io/managed-by: {{ .Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version | replace "+" "_" }}
 {{- end -}}
 
-{{/* What all pods of the release have. Not the name label: KubeRay selects by its own. */}}
+{{/* Labels of all pods of the release. Without the name label, because KubeRay sets its own. */}}
 {{- define "runahead.selector" -}}
 app.kubernetes.io/part-of: runahead
 app.kubernetes.io/instance: {{ .Release.Name | quote }}
 {{- end -}}
 
-{{/* (list $ component): the pods of one component: head, worker, serve or test. */}}
+{{/* (list $ component): labels of the pods of one component: head, worker, serve or test. */}}
 {{- define "runahead.componentSelector" -}}
 {{ include "runahead.selector" (first .) }}
 app.kubernetes.io/component: {{ last . }}

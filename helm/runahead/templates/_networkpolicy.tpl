@@ -8,7 +8,7 @@
 {{- include "runahead.componentsSelector" (list . "head" "worker") -}}
 {{- end -}}
 
-{{/* (list $ component ...) */}}
+{{/* (list $ component ...): peers that are the pods of these components. */}}
 {{- define "runahead.componentsSelector" -}}
 matchLabels:
   {{- include "runahead.selector" (first .) | nindent 2 }}

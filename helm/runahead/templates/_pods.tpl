@@ -1,6 +1,6 @@
-{{/* Parts that all pods have. */}}
+{{/* Parts of all pods. */}}
 
-{{/* (dict "root" $ "options" map "component" name): fields of a pod beside its containers and volumes. */}}
+{{/* (dict "root" $ "options" map "component" name): fields of a pod, except containers and volumes. */}}
 {{- define "runahead.podFields" -}}
 securityContext:
   {{- toYaml .options.podSecurityContext | nindent 2 }}
@@ -29,7 +29,7 @@ initContainers:
 {{- end }}
 {{- end -}}
 
-{{/* Containers of the user; those without a securityContext get the chart's. */}}
+{{/* The user's containers; those without a securityContext get the chart's. */}}
 {{- define "runahead.userContainers" -}}
 {{- $options := .options -}}
 {{- range .containers }}
@@ -50,7 +50,7 @@ annotations:
 {{- end }}
 {{- end -}}
 
-{{/* Image and rights of a container of ours. */}}
+{{/* Image and security context of the chart's own containers. */}}
 {{- define "runahead.container" -}}
 image: {{ include "runahead.image" .root | quote }}
 imagePullPolicy: {{ .root.Values.image.pullPolicy }}
@@ -66,7 +66,7 @@ envFrom:
 {{- end }}
 {{- end -}}
 
-{{/* Environment of every container that runs Ray. The root is read-only, so home is where one can write. */}}
+{{/* Environment of every container that runs Ray. The root is read-only, so HOME is a writable directory. */}}
 {{- define "runahead.env" -}}
 - {name: HOME, value: /tmp}
 - {name: HF_HUB_OFFLINE, value: "1"}
@@ -76,7 +76,7 @@ envFrom:
 {{- end }}
 {{- end -}}
 
-{{/* What a container that runs Ray writes to. */}}
+{{/* Writable volume mounts of a container that runs Ray. */}}
 {{- define "runahead.scratchVolumes" -}}
 - name: tmp
   emptyDir: {sizeLimit: {{ .options.tmpSize | quote }}}

@@ -1,11 +1,11 @@
 {{/* Numbers, and Kubernetes quantities as numbers. */}}
 
-{{/* A float as it was written. Helm reads whole numbers as floats, and prints those from a million on as 1e+06. */}}
+{{/* A float in plain notation. Helm reads whole numbers as floats, and prints those from a million on as 1e+06. */}}
 {{- define "runahead.number" -}}
 {{- ternary (printf "%.0f" .) (toJson .) (eq (floor .) .) -}}
 {{- end -}}
 
-{{/* "100Gi" as a whole number: the quantity, and what it is one of, for the refusal. */}}
+{{/* A quantity, such as "100Gi", as a whole number. Arguments: the quantity, and its kind for the refusal. */}}
 {{- define "runahead.quantity" -}}
 {{- $factors := dict "" 1 "m" 0.001 "k" 1e3 "M" 1e6 "G" 1e9 "T" 1e12 "P" 1e15 "E" 1e18 "Ki" 1024 "Mi" 1048576 "Gi" 1073741824 "Ti" 1099511627776 "Pi" 1125899906842624 "Ei" 1152921504606846976 -}}
 {{- $quantity := toString (index . 0) -}}
@@ -17,12 +17,12 @@
 {{- mulf (float64 $number) (float64 (get $factors $unit)) | int64 -}}
 {{- end -}}
 
-{{/* "100Gi" in bytes. */}}
+{{/* A quantity, such as "100Gi", in bytes. */}}
 {{- define "runahead.bytes" -}}
 {{- include "runahead.quantity" (list . "quantity of bytes") -}}
 {{- end -}}
 
-{{/* "500m" or "4" in whole CPUs, as Ray counts them: at least 1. */}}
+{{/* A quantity, such as "500m" or "4", in whole CPUs, as Ray counts them: at least 1. */}}
 {{- define "runahead.cpus" -}}
 {{- max 1 (include "runahead.quantity" (list . "number of CPUs") | int64) -}}
 {{- end -}}

@@ -1,4 +1,4 @@
-{{/* Parts of the RayCluster. KubeRay itself adds ray start, the token, probes, and the wait for the head. */}}
+{{/* Parts of the RayCluster. KubeRay adds `ray start`, the token, probes, and the wait for the head. */}}
 
 {{- define "runahead.autoscaling" -}}
 {{- with .Values.ray.autoscaling -}}
@@ -23,7 +23,7 @@ autoscalerOptions:
 {{- end }}
 {{- end -}}
 
-{{/* The token for the API server, for the autoscaler alone: what runs on Ray in the head's container has none. */}}
+{{/* The API server's token for the autoscaler's container; code that runs on Ray in the head's container has none. */}}
 {{- define "runahead.apiToken" -}}
 - name: api-token
   projected:
@@ -89,7 +89,7 @@ template:
       {{- include "runahead.scratchVolumes" $context | nindent 6 }}
 {{- end -}}
 
-{{/* (dict "root" $ "name" name "options" group) */}}
+{{/* (dict "root" $ "name" name "options" group): a worker group of the RayCluster. */}}
 {{- define "runahead.workerGroup" -}}
 {{- $options := .options -}}
 {{- $context := merge (dict "component" "worker") . -}}

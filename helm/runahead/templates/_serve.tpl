@@ -1,9 +1,9 @@
 {{/* Parts of the serving process's pod. */}}
 
 {{/*
-The pod joins the cluster as a Ray node without CPUs, then becomes the serving process. When that ends, so does the
-node; when the node ends, the process does, too, and Kubernetes starts both anew. tini is the first process: it hands
-SIGTERM on, which the kernel keeps from a first process that has no handler yet, and reaps what the node leaves behind.
+The pod joins the cluster as a Ray node without CPUs, then becomes the serving process. Process and node end together,
+and Kubernetes restarts both. tini is the first process: it forwards SIGTERM, which the kernel does not deliver to a
+first process without a handler, and reaps the node's orphaned processes.
 */}}
 {{- define "runahead.serveScript" -}}
 trap 'exit 0' TERM
@@ -27,7 +27,7 @@ exec runahead serve --config /etc/runahead/service.toml
 {{- end }}
 {{- end -}}
 
-{{/* Kubernetes probes gRPC without TLS only; with it, over the HTTP server of the metrics. */}}
+{{/* Probes by gRPC, or with TLS, which Kubernetes does not support for gRPC, by the HTTP server of the metrics. */}}
 {{- define "runahead.probes" -}}
 {{- $probes := .Values.serve.probes -}}
 {{- $live := dict "grpc" (dict "port" .Values.service.port) -}}
@@ -53,14 +53,14 @@ livenessProbe:
   failureThreshold: {{ int64 $probes.livenessFailures }}
 {{- end -}}
 
-{{/* Room for the chain, the workers' start, and five minutes for the head's before: no more than 32 bits hold. */}}
+{{/* Seconds for placing the chain, starting workers, and five minutes for the head; at most what 32 bits hold. */}}
 {{- define "runahead.startSeconds" -}}
 {{- $placement := dig "chain" "placement_timeout_s" 120 .Values.config | float64 -}}
 {{- $start := dig "chain" "start_timeout_s" 600 .Values.config | float64 -}}
 {{- min (addf $placement $start 300 | ceil) 2147483000 | int64 -}}
 {{- end -}}
 
-{{/* Secrets: readable by the container's user alone, as far as fsGroup lets Kubernetes. */}}
+{{/* Volumes of Secrets, readable only by the container's user, as far as fsGroup allows. */}}
 {{- define "runahead.serveMounts" -}}
 - {name: config, mountPath: /etc/runahead/service.toml, subPath: service.toml, readOnly: true}
 {{- if .Values.auth.tokens.existingSecret }}

@@ -9,7 +9,7 @@
 {{ end }}
 {{- end -}}
 
-{{/* A string of JSON is one of TOML, too. */}}
+{{/* Strings of JSON are also valid in TOML. */}}
 {{- define "runahead.tomlValue" -}}
 {{- if kindIs "map" . -}}
 { {{- range $index, $name := keys . | sortAlpha }}{{ if $index }},{{ end }} {{ $name | toJson }} = {{ include "runahead.tomlValue" (get $ $name) }}{{ end }} }

@@ -1,4 +1,4 @@
-{{/* What the schema cannot say. Every failure names the value to change. */}}
+{{/* Checks beyond the schema. Every failure names the value to change. */}}
 
 {{- define "runahead.validate" -}}
 {{- include "runahead.validateCluster" . -}}
@@ -18,7 +18,7 @@
 {{- fail "metrics.podMonitor.enabled: the cluster has no monitoring.coreos.com/v1: install the Prometheus operator, or set it to false; for `helm template`, add --api-versions monitoring.coreos.com/v1" -}}
 {{- end -}}
 {{- if and .Values.ray.auth.enabled (semverCompare "<2.52.0" .Values.ray.version) -}}
-{{- fail (printf "ray.version: Ray %s has no tokens, 2.52.0 and newer have: use it, or set ray.auth.enabled to false" .Values.ray.version) -}}
+{{- fail (printf "ray.version: Ray %s has no tokens: use 2.52.0 or newer, or set ray.auth.enabled to false" .Values.ray.version) -}}
 {{- end -}}
 {{- end -}}
 
@@ -72,7 +72,7 @@
 {{- define "runahead.validateWorkers" -}}
 {{- $groups := include "runahead.workerGroups" . | fromJson -}}
 {{- if not $groups -}}
-{{- fail "workerGroups: there must be one at least" -}}
+{{- fail "workerGroups: at least one group is needed" -}}
 {{- end -}}
 {{- $config := include "runahead.config" . | fromJson -}}
 {{- $room := 0 -}}
@@ -81,14 +81,14 @@
 {{- $room = add $room (mul $group.maxReplicas $group.workersPerPod) -}}
 {{- end -}}
 {{- if lt (int64 $config.chain.workers) 1 -}}
-{{- fail "config.chain.workers: no worker group has replicas from the start, so say how many workers the chain is to have" -}}
+{{- fail "config.chain.workers: no worker group has replicas from the start, so set the number of workers of the chain" -}}
 {{- end -}}
 {{- if gt (int64 $config.chain.workers) (int64 $room) -}}
 {{- fail (printf "config.chain.workers: %d workers, and the worker groups have room for %d" (int64 $config.chain.workers) $room) -}}
 {{- end -}}
 {{- end -}}
 
-{{/* One worker group: bounds, CPUs, and memory of which the store's arena is a part. */}}
+{{/* Check of one worker group: bounds, CPUs, and memory, which includes the store's arena. */}}
 {{- define "runahead.validateGroup" -}}
 {{- $where := printf "workerGroups.%s" .name -}}
 {{- $group := .group -}}
@@ -110,7 +110,7 @@
 {{- $cached := ternary (mul (dig "prefix_cache_bytes" 0 $.config.chain | int64) $group.workersPerPod) 0 $hasCache -}}
 {{- $needed := add $host $device $cached (include "runahead.bytes" $group.shmSize | int64) -}}
 {{- if le (include "runahead.bytes" . | int64) $needed -}}
-{{- fail (printf "%s.resources: %s of memory are not more than config.store.host_bytes, device_bytes, config.chain.prefix_cache_bytes and shmSize take together (%d bytes), and the model needs some, too" $where . $needed) -}}
+{{- fail (printf "%s.resources: %s of memory are not more than config.store.host_bytes, device_bytes, config.chain.prefix_cache_bytes and shmSize take together (%d bytes), and the model also needs memory" $where . $needed) -}}
 {{- end -}}
 {{- end -}}
 {{- end -}}
