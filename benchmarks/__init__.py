@@ -1,4 +1,5 @@
-"""Benchmarks: a folder a bench, each with a `run(...) -> int` that `benchmarks/cli.py` calls. The product imports none.
+"""Benchmarks: one folder per bench, each with a `run(...) -> int` that `benchmarks/cli.py` calls. The product imports
+none.
 
-Ratios in one run, medians of interleaved rounds, spread shown. A bar that does not hold is a result, not a failure.
+Figures are ratios within one run and medians of interleaved rounds, with spread. A missed bar is a result, no failure.
 """

@@ -1,4 +1,4 @@
-"""`runahead bench …` and `runahead simulate`: what measures, and what predicts."""
+"""`runahead bench …` measures, and `runahead simulate` predicts."""
 
 import functools
 import inspect
@@ -16,12 +16,12 @@ from cluster.cli.options.command_line import AsJson, CommandLine
 from cluster.errors import StartError
 from cluster.quantities import parsed_share
 
-bench_app = CommandLine(no_args_is_help=True, help="Measure, against a yardstick, in one run.")
+bench_app = CommandLine(no_args_is_help=True, help="Measure against a baseline in the same run.")
 
 
 @bench_app.callback()
 def _as_workers_compute() -> None:
-    # As a worker of two threads does: so do benches that compute in this process. torch reads it when it is loaded.
+    # Benches that compute in this process use a worker's settings for two threads. torch reads them when it is loaded.
     from workers.plan.config import WorkerConfig
 
     for name, value in WorkerConfig(model="", threads=2).process_environment.items():
@@ -29,39 +29,40 @@ def _as_workers_compute() -> None:
 
 
 PlotDirectory = Annotated[
-    Path | None, typer.Option("--plot", help="Directory for plots (SVG); needs matplotlib. Default: none.")
+    Path | None, typer.Option("--plot", help="Directory for plots (SVG); needs matplotlib. Default: no plots.")
 ]
-ModelDirectory = Annotated[Path | None, typer.Option("--model", help="A model's directory. Default: the demo's.")]
-Quick = Annotated[bool, typer.Option("--quick", help="A fraction of the rounds: to try it out, not to quote.")]
+ModelDirectory = Annotated[Path | None, typer.Option("--model", help="Model directory. Default: the demo's model.")]
+Quick = Annotated[bool, typer.Option("--quick", help="A fraction of the rounds: for trials, not to quote.")]
 Made = TypeVar("Made")
-#: Options of every bench; `plot` of those that have plots.
-_OF_ALL: dict[str, tuple[Any, Any]] = {
+#: Options of every bench; `plot` only where a bench has plots.
+_COMMON_OPTIONS: dict[str, tuple[Any, Any]] = {
     "plot": (PlotDirectory, None),
     "directory": (
-        Annotated[Path | None, typer.Option("--directory", help="Where scratch files go; default: here.")],
+        Annotated[Path | None, typer.Option("--directory", help="Scratch directory. Default: the current one.")],
         None,
     ),
-    "force": (Annotated[bool, typer.Option("--force", help="Measure on a loaded machine, too.")], False),
+    "force": (Annotated[bool, typer.Option("--force", help="Measure even if the machine is loaded.")], False),
     "as_json": (AsJson, False),
 }
-#: Fields of a bench's settings that are no options as they are, and the module where that is another one.
+#: Values in place of options, by field of the bench's settings; with a module's name if that one runs the bench.
 _Fields = Mapping[str, Any] | tuple[str, Mapping[str, Any]] | None
 
 
 def _bench(name: str, module: str, *, has_plots: bool = False) -> Callable[[Callable[..., _Fields]], None]:
-    """A command that makes the module's `Settings` of the options that it has fields for, and of what the function
-    returns in their place, and runs the bench.
+    """Add a bench to the command line.
 
-    Importing the module is left until then. A ValueError of the settings is one line about options.
+    Its command makes the module's `Settings` of the options that it has fields for, with the values that the function
+    returns in place of options, and runs the bench. The module is imported only then. A ValueError becomes one line
+    about options.
     """
 
     def add(function: Callable[..., _Fields]) -> None:
         signature = inspect.signature(function)
-        added = {key: option for key, option in _OF_ALL.items() if key != "plot" or has_plots}
+        added = {key: option for key, option in _COMMON_OPTIONS.items() if key != "plot" or has_plots}
 
         @functools.wraps(function)
         def command(**options: Any) -> None:
-            of_all = {key: options.pop(key) for key in added}
+            common = {key: options.pop(key) for key in added}
             made = function(**options)
             where, changed = made if isinstance(made, tuple) else (module, made or {})
             bench = import_module(where)
@@ -69,7 +70,7 @@ def _bench(name: str, module: str, *, has_plots: bool = False) -> Callable[[Call
                 settings = _made(bench.Settings, {**options, **changed})
             except ValueError as error:
                 raise typer.BadParameter(str(error)) from error
-            sys.exit(bench.run(settings, **of_all))
+            sys.exit(bench.run(settings, **common))
 
         parameters = [
             inspect.Parameter(key, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
@@ -84,26 +85,27 @@ def _bench(name: str, module: str, *, has_plots: bool = False) -> Callable[[Call
 
 
 def _made(kind: Callable[..., Made], values: Mapping[str, Any]) -> Made:
-    """A dataclass from the values that it has fields for. Raises ValueError as it does."""
+    """A dataclass from the values that it has fields for. Raises ValueError for values that it refuses."""
     return kind(**{name: value for name, value in values.items() if name in inspect.signature(kind).parameters})
 
 
 Bits = Annotated[
     str,
     typer.Option(
-        help="Such as 4,8: load-all and every preset, as they are and with rows of so many bits, as NAME?bits=4 is."
+        help="Bits per value of stored rows, separated by commas, such as 4,8. Adds every preset and load-all at each "
+        "width (NAME?bits=4); without it, no coded rows."
     ),
 ]
 
 
 @_bench("io", "benchmarks.store.io")
 def bench_io(quick: Quick = False) -> None:
-    """The I/O engine beside fio, on one file, with O_DIRECT. Needs fio (apt-get install fio). About 5 minutes."""
+    """Compare the I/O engine with fio, on one file with O_DIRECT. Needs fio (apt-get install fio). About 5 minutes."""
 
 
 @_bench("store", "benchmarks.store.command")
 def bench_store(quick: Quick = False) -> None:
-    """Fetch latency, cost of verification, a million chunks, TTFT while storing. About 10 minutes."""
+    """Measure fetch latency, cost of verification, a million chunks, TTFT while storing. About 10 minutes."""
 
 
 @_bench("accuracy", "benchmarks.accuracy.command", has_plots=True)
@@ -112,42 +114,45 @@ def bench_accuracy(
     data: Annotated[
         list[Path] | None,
         typer.Option(
-            help="NAME.jsonl, with NAME.prefixes.json beside it; or big-bench: seven kinds of questions (downloads "
-            "358 MB once), big-bench/KIND for one. Several times for several."
+            help="Questions: NAME.jsonl with NAME.prefixes.json in the same directory; or big-bench, seven kinds of "
+            "questions (downloads 358 MB once), or big-bench/KIND for one kind. May be given several times."
         ),
     ] = None,
-    presets: Annotated[str, typer.Option(help="Names, separated by commas.")] = "",
+    presets: Annotated[
+        str, typer.Option(help="Presets, separated by commas. Default: runahead and the papers' presets.")
+    ] = "",
     bits: Bits = "",
-    budgets: Annotated[str, typer.Option(help="Shares of the stored prefix, separated by commas.")] = "",
+    budgets: Annotated[str, typer.Option(help="Budgets, as shares of the stored prefix, separated by commas.")] = "",
     num_questions: Annotated[
-        int | None, typer.Option("--questions", help="Of each data set, evenly spread; default: all.", min=1)
+        int | None, typer.Option("--questions", help="Questions of each data set, evenly spread. Default: all.", min=1)
     ] = None,
     task: Annotated[
         str,
         typer.Option(
-            help="Tasks that come with the project: key-value, labels, needle, table, separated by commas. Default: "
-            "none beside --data, or else key-value."
+            help="Tasks that come with the project, separated by commas: key-value, labels, needle, table. Default: "
+            "none with --data, otherwise key-value."
         ),
     ] = "",
     difficulty: Annotated[
         int | None,
         typer.Option(
-            help="Pairs of key-value (220), sentences around a word of labels (0), distractors of needle (10), people "
-            "of table (6)."
+            help="Size of the tasks: pairs of key-value (220), sentences around a word of labels (0), distractors of "
+            "needle (10), people of table (6)."
         ),
     ] = None,
     depth: Annotated[
-        float | None, typer.Option(help="Where needles stand, 0 (beginning) to 1 (end); default: everywhere.")
+        float | None,
+        typer.Option(help="Place of the needles in the prefix, 0 (start) to 1 (end). Default: everywhere."),
     ] = None,
     prefix_tokens: Annotated[
         int | None,
-        typer.Option(help="Length of a prefix of the other tasks than key-value; default: 3000.", min=512),
+        typer.Option(help="Tokens of a prefix, for tasks except key-value. Default: 3000.", min=512),
     ] = None,
 ) -> _Fields:
-    """Right answers, rows attended and bytes read under each preset and budget, against full attention.
+    """Compare right answers, rows attended and bytes read of each preset and budget with full attention.
 
-    Data: one question a line, {"prefix_id", "question", "choices", "answer"}; the prefixes are a list in
-    NAME.prefixes.json. A second or more for every question under every preset and budget: --questions for a first look.
+    Data: one question per line, {"prefix_id", "question", "choices", "answer"}; the prefixes are a list in
+    NAME.prefixes.json. A question takes a second or more under each preset and budget: begin with --questions.
     """
     from benchmarks.accuracy import command as accuracy
     from benchmarks.fixtures.synthetic_tasks import SyntheticTask
@@ -176,40 +181,42 @@ def bench_reuse(
     phases: Annotated[
         str,
         typer.Option(
-            help="Of native, emulated, recompute, warm, ablations, sweeps; default: the first four.",
+            help="Phases, separated by commas: native, emulated, recompute, warm, ablations, sweeps. Default: the "
+            "first four.",
         ),
     ] = "",
-    presets: Annotated[str, typer.Option(help="Names, separated by commas; default: those of the bars.")] = "",
+    presets: Annotated[str, typer.Option(help="Presets, separated by commas. Default: those of the bars.")] = "",
     bits: Bits = "",
-    budgets: Annotated[str, typer.Option(help="Shares of the stored prefix, separated by commas.")] = "",
+    budgets: Annotated[str, typer.Option(help="Budgets, as shares of the stored prefix, separated by commas.")] = "",
     accuracy: Annotated[
         Path | None,
-        typer.Option(help="What bench accuracy --json has printed: bars of what loses at most a point. Default: none."),
+        typer.Option(help="Output of bench accuracy --json; adds bars of presets that lose at most one point."),
     ] = None,
-    prefix_tokens: Annotated[int, typer.Option(help="Length of the stored document.", min=512)] = 7872,
+    prefix_tokens: Annotated[int, typer.Option(help="Tokens of the stored document.", min=512)] = 7872,
     rounds: Annotated[int, typer.Option(help="Requests of each configuration, own disk.", min=1)] = 21,
-    emulated_rounds: Annotated[int, typer.Option(help="The same, emulated disk.", min=1)] = 7,
+    emulated_rounds: Annotated[int, typer.Option(help="Requests of each configuration, emulated disk.", min=1)] = 7,
     bandwidth: Annotated[
-        float | None, typer.Option(help="MB/s of the emulated disk; default: searched for.", min=0.1)
+        float | None, typer.Option(help="Bandwidth of the emulated disk, in MB/s. Default: searched for.", min=0.1)
     ] = None,
     sweeps: Annotated[
         str,
         typer.Option(
-            help="Of bandwidth, budget, alpha, chunk, period, subperiod, length, prefixes; default: all.",
+            help="Sweeps, separated by commas: bandwidth, budget, alpha, chunk, period, subperiod, length, prefixes. "
+            "Default: all.",
         ),
     ] = "",
     sweep_rounds: Annotated[int, typer.Option(help="Requests of each point of a sweep or ablation.", min=1)] = 3,
-    recompute_rounds: Annotated[int, typer.Option(help="Prompts that are computed anew.", min=1, max=12)] = 2,
-    warm_prefixes: Annotated[int, typer.Option(help="Warm: number of prefixes.", min=2, max=64)] = 8,
-    warm_tokens: Annotated[int, typer.Option(help="Warm: tokens of each.", min=256)] = 1024,
-    warm_budget: Annotated[float, share_option("--warm-budget", "Warm: share of the stored prefix.", 0.001)] = 0.25,
-    warm_requests: Annotated[int, typer.Option(help="Warm: requests that are measured.", min=1)] = 48,
-    reuse_pattern: Annotated[str, typer.Option(help="Warm: normal, as in the papers, or zipf.")] = "normal",
+    recompute_rounds: Annotated[int, typer.Option(help="Prompts to compute without stored KV.", min=1, max=12)] = 2,
+    warm_prefixes: Annotated[int, typer.Option(help="Phase warm: number of prefixes.", min=2, max=64)] = 8,
+    warm_tokens: Annotated[int, typer.Option(help="Phase warm: tokens of each prefix.", min=256)] = 1024,
+    warm_budget: Annotated[float, share_option("--warm-budget", "Phase warm: budget, as a share.", 0.001)] = 0.25,
+    warm_requests: Annotated[int, typer.Option(help="Phase warm: number of measured requests.", min=1)] = 48,
+    reuse_pattern: Annotated[str, typer.Option(help="Phase warm: popularity of prefixes, normal or zipf.")] = "normal",
     quick: Quick = False,
 ) -> _Fields:
-    """TTFT, I/O, bytes and prefetch of every preset: cold from two disks, warm, and against recomputation.
+    """Compare TTFT, I/O, bytes and prefetch of every preset: cold from two disks, warm, and with recomputation.
 
-    Ablations and sweeps take long and run only when asked for.
+    Ablations and sweeps take long and run only on request.
     """
     options = dict(locals())
     from benchmarks.fixtures.preset_engines import EXACT
@@ -254,7 +261,7 @@ def bench_reuse(
 
 @bench_app.command("chain", hidden=True, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
 def bench_chain() -> None:
-    """It is a phase of another bench: `runahead bench parallel --phases selection`."""
+    """Refuse: it is a phase of another bench now, `runahead bench parallel --phases selection`."""
     raise StartError("bench chain is a phase now: runahead bench parallel --phases selection (--help has its options)")
 
 
@@ -263,28 +270,28 @@ def bench_parallel(
     model: ModelDirectory = None,
     tokens: Annotated[int, typer.Option(help="New tokens of the long prompt.")] = 8192,
     rounds: Annotated[int, typer.Option(help="Requests of each system.", min=1)] = 3,
-    stored_tokens: Annotated[int, typer.Option(help="Of the stored prefix, a multiple of 64.")] = 4096,
-    new_tokens: Annotated[int, typer.Option(help="After the stored prefix.")] = 2048,
-    short_tokens: Annotated[int, typer.Option(help="Over emulated links, and of requests that overlap.")] = 2048,
+    stored_tokens: Annotated[int, typer.Option(help="Tokens of the stored prefix, a multiple of 64.")] = 4096,
+    new_tokens: Annotated[int, typer.Option(help="New tokens after the stored prefix.")] = 2048,
+    short_tokens: Annotated[int, typer.Option(help="Tokens of prompts over emulated links or that overlap.")] = 2048,
     phases: Annotated[
         str,
         typer.Option(
-            help="Some of long, predicted, stored, overlap, links, selection, separated by commas. Default: all.",
+            help="Phases, separated by commas: long, predicted, stored, overlap, links, selection. Default: all.",
             show_default=False,
         ),
     ] = "long,predicted,stored,overlap,links,selection",
-    budget: Annotated[float, share_option("--budget", "Selection: share of the stored prefix.", 0.001)] = 0.25,
+    budget: Annotated[float, share_option("--budget", "Phase selection: budget, as a share.", 0.001)] = 0.25,
     cuts: Annotated[
         str,
         typer.Option(
-            help="Selection: new tokens of the first worker to try beside the planner's choice, multiples of 16, "
-            "separated by commas; none for none. Default: some around it."
+            help="Phase selection: new tokens of the first worker to try next to the planner's choice, multiples of "
+            "16, separated by commas, or none. Default: some around that choice."
         ),
     ] = "",
 ) -> _Fields:
-    """The prefill of one prompt on two ranks: the chain, its baselines, one worker; noisy links; overlap.
+    """Measure the prefill of one prompt on two ranks: chain, baselines, one worker; noisy links; overlapping requests.
 
-    Phase selection: a chain over a part of a stored prefix, against one worker, and against a chain without prefix.
+    Phase selection compares a chain over a part of a stored prefix with one worker and with a chain without a prefix.
     About 50 minutes; a minute with --tokens 1024 --new-tokens 512 --stored-tokens 512 --short-tokens 512.
     """
     return {"phases": _listed(phases), "cuts": _cuts_of(cuts)}
@@ -293,27 +300,28 @@ def bench_parallel(
 @_bench("layers", "benchmarks.layers.command")
 def bench_layers(
     model: ModelDirectory = None,
-    budget: Annotated[float, share_option("--budget", "Share of the stored prefix.", 0.01, 0.99)] = 0.25,
-    num_questions: Annotated[int, typer.Option("--questions", help="Of each kind of text.", min=1)] = 24,
-    prefix_tokens: Annotated[int, typer.Option(help="Stored tokens of each prefix, about.", min=512)] = 3072,
+    budget: Annotated[float, share_option("--budget", "Budget, as a share of the stored prefix.", 0.01, 0.99)] = 0.25,
+    num_questions: Annotated[int, typer.Option("--questions", help="Questions of each kind of text.", min=1)] = 24,
+    prefix_tokens: Annotated[int, typer.Option(help="Approximate tokens of each stored prefix.", min=512)] = 3072,
     minutes: Annotated[
         float | None,
         typer.Option(
-            help="That it may take, about: as many questions as fit, of each kind of text one at least. Default: all.",
+            help="Time limit in minutes: asks as many questions as fit, at least one of each kind. Default: none.",
             min=0,
         ),
     ] = None,
     write: Annotated[
-        bool, typer.Option("--write", help="Put shares and curve beside the model: workers use them.")
+        bool, typer.Option("--write", help="Write shares and loss curve into the model's directory, for workers.")
     ] = False,
 ) -> None:
-    """How much the layers and KV heads of a model need a stored prefix, and what answers lose without all of it.
+    """Measure how much each layer and KV head needs a stored prefix, and what answers lose under a budget.
 
-    Workers whose model has a file of them give each layer its own budget, and from a tenth of the prefix on each head
-    that needs much more than the others; the request's is the mean. A store that was made before has another layout:
-    begin a new one. What answers lose, at each budget and width of rows, is the loss curve: by it a request's max_loss
-    becomes a budget. Where some layers have sliding windows, the others have shares, and heads have none. Not for
-    models with a window in every layer, nor for Falcon, which take no budget. 15 minutes.
+    With the file that --write makes, workers give each layer a budget of its own, and from a budget of a tenth on also
+    each head that needs much more than the other heads; their mean is the request's budget. Existing stores have
+    another layout: begin a new one. The loss of answers at each budget and width of rows is the loss curve, which turns
+    a request's max_loss into a budget. In models with some sliding-window layers, only the full-attention layers have
+    shares, and heads have none. Falcon and models with a window in every layer take no budget and are refused. 15
+    minutes.
     """
 
 
@@ -322,29 +330,29 @@ def bench_llama_cpp(
     prefix_tokens: Annotated[int, typer.Option(help="Stored tokens, a multiple of 64.", max=7872)] = 4288,
     rounds: Annotated[int, typer.Option(help="Requests of each side.", min=1)] = 10,
 ) -> None:
-    """A question after a stored prefix, from cold disk, beside llama.cpp, which restores its state from a file.
+    """Compare a question after a stored prefix, from cold disk, with llama.cpp, which restores its state from a file.
 
     Needs llama.cpp as a Python package: pip install xllamacpp. About 5 minutes.
     """
 
 
 EnginesPython = Annotated[
-    Path | None, typer.Option(help="Python that has vLLM; default: .venv-engines, by make engines.")
+    Path | None, typer.Option(help="Python interpreter with vLLM. Default: that of .venv-engines (make engines).")
 ]
 
 
 @_bench("hand-over", "benchmarks.handover.command")
 def bench_hand_over(
     engines_python: EnginesPython = None,
-    prompts: Annotated[int, typer.Option(help="That are compared with transformers.", min=1, max=100)] = 50,
-    tokens: Annotated[int, typer.Option(help="Of a prompt whose time is taken.", max=7900)] = 4096,
-    rounds: Annotated[int, typer.Option(help="Prompts whose time is taken.", min=1, max=12)] = 5,
-    load: Annotated[str, typer.Option(help="asynchronous or by_layers.")] = "asynchronous",
+    prompts: Annotated[int, typer.Option(help="Number of prompts compared with transformers.", min=1, max=100)] = 50,
+    tokens: Annotated[int, typer.Option(help="Tokens of a timed prompt.", max=7900)] = 4096,
+    rounds: Annotated[int, typer.Option(help="Number of timed prompts.", min=1, max=12)] = 5,
+    load: Annotated[str, typer.Option(help="How vLLM loads KV: asynchronous or by_layers.")] = "asynchronous",
     read: Annotated[
-        bool, typer.Option("--read", help="Only rows read out of the store's memory, beside ReadKv; without vLLM.")
+        bool, typer.Option("--read", help="Compare only reads from the store's memory with ReadKv, without vLLM.")
     ] = False,
 ) -> _Fields:
-    """vLLM over KV that it reads from a service: its tokens beside those of transformers, its TTFT beside vLLM alone.
+    """Run vLLM over KV that it reads from a service: compare its tokens with transformers, its TTFT with vLLM alone.
 
     Needs vLLM in an environment of its own: make engines. About 15 minutes.
     """
@@ -360,62 +368,57 @@ def bench_load(
     peer: Annotated[
         str,
         typer.Option(
-            help="vllm: only equal requests to it and to a service, in closed loops. Of the other options --clients, "
-            "--documents, --engines-python and --model count."
+            help="vllm: compare equal requests to vLLM and to a service, in closed loops. Uses only --clients, "
+            "--documents, --engines-python and --model of the other options."
         ),
     ] = "",
-    documents: Annotated[int, typer.Option(help="Beside a peer: asked about, four questions each.", min=1)] = 16,
+    documents: Annotated[int, typer.Option(help="With --peer: documents, four questions each.", min=1)] = 16,
     engines_python: EnginesPython = None,
-    requests: Annotated[int, typer.Option(help="How many.", min=1)] = 5000,
+    requests: Annotated[int, typer.Option(help="Number of requests.", min=1)] = 5000,
     clients: Annotated[
-        int | None, typer.Option(help="At once; in an open loop, at most. Default: 64; 8 beside a peer.", min=1)
+        int | None, typer.Option(help="Concurrent clients (open loop: at most). Default: 64; with --peer 8.", min=1)
     ] = None,
     rate: Annotated[
-        float | None, typer.Option(help="Open loop: requests a second, Poisson. Default: closed loop.", min=0.001)
+        float | None, typer.Option(help="Open loop: Poisson arrivals per second. Default: closed loop.", min=0.001)
     ] = None,
     trace: Annotated[
-        Path | None, typer.Option(help="Open loop over a trace as Mooncake's are: JSONL with hash_ids of 512 tokens.")
+        Path | None, typer.Option(help="Open loop over a trace in Mooncake's format (JSONL, hash ids of 512 tokens).")
     ] = None,
-    trace_speed: Annotated[float, typer.Option(help="So much faster than the trace.", min=0.001)] = 1.0,
+    trace_speed: Annotated[float, typer.Option(help="Replay speed-up.", min=0.001)] = 1.0,
     trace_block_tokens: Annotated[
-        int, typer.Option(help="Tokens in place of a block's 512, all lengths in proportion.", min=1)
+        int, typer.Option(help="Tokens per block of the trace instead of 512; all lengths scale with it.", min=1)
     ] = 512,
     write_trace: Annotated[
-        Path | None, typer.Option(help="Write a synthetic trace of --requests at --rate (default 5) there, and end.")
+        Path | None, typer.Option(help="File for a synthetic trace of --requests at --rate (default 5); then exit.")
     ] = None,
-    prefixes: Annotated[int, typer.Option(help="That prompts share.", min=1)] = 16,
-    zipf: Annotated[float, typer.Option(help="Exponent of their popularity; 0: all alike.", min=0)] = 1.0,
-    prefix_tokens: Annotated[int, typer.Option(help="Of each.", min=0)] = 512,
-    suffixes: Annotated[int, typer.Option(help="Distinct ones of each prefix.", min=1)] = 16,
-    suffix_tokens: Annotated[int, typer.Option(help="Of each.", min=1)] = 32,
-    output_tokens: Annotated[int, typer.Option(help="Of each reply.", min=1)] = 8,
-    abort_share: Annotated[float, share_option("--abort-share", "Of clients that leave in the middle.")] = 0.05,
-    budget_share: Annotated[float, share_option("--budget-share", "Of requests with a budget.")] = 0.1,
+    prefixes: Annotated[int, typer.Option(help="Number of shared prefixes.", min=1)] = 16,
+    zipf: Annotated[float, typer.Option(help="Zipf exponent of the prefixes' popularity; 0: uniform.", min=0)] = 1.0,
+    prefix_tokens: Annotated[int, typer.Option(help="Tokens of each prefix.", min=0)] = 512,
+    suffixes: Annotated[int, typer.Option(help="Number of distinct suffixes of each prefix.", min=1)] = 16,
+    suffix_tokens: Annotated[int, typer.Option(help="Tokens of each suffix.", min=1)] = 32,
+    output_tokens: Annotated[int, typer.Option(help="Tokens of each reply.", min=1)] = 8,
+    abort_share: Annotated[float, share_option("--abort-share", "Share of clients that leave early.")] = 0.05,
+    budget_share: Annotated[float, share_option("--budget-share", "Share of requests with a budget.")] = 0.1,
     kv_budget: Annotated[
-        float,
-        share_option("--kv-budget", "Their budget; 1: all rows are chosen, and replies can be checked.", 0.001),
+        float, share_option("--kv-budget", "Budget of those requests, as a share; with 1, replies are checked.", 0.001)
     ] = 1.0,
     phases: Annotated[
         str,
         typer.Option(
-            help="Some of load, overhead, cancel, tenants, chat, separated by commas. Default: all.",
+            help="Phases, separated by commas: load, overhead, cancel, tenants, chat. Default: all.",
             show_default=False,
         ),
     ] = "load,overhead,cancel,tenants,chat",
-    workers: Annotated[int, typer.Option(help="Of the service that is started.", min=1)] = 2,
-    max_running: Annotated[int, typer.Option(help="Requests that it runs at once.", min=1)] = 8,
-    model: Annotated[
-        Path | None, typer.Option(help="Model directory. Default: a tiny one with random weights.")
-    ] = None,
-    address: Annotated[
-        str, typer.Option(help="A service that runs already, on --model. Default: one is started.")
-    ] = "",
+    workers: Annotated[int, typer.Option(help="Number of workers of the started service.", min=1)] = 2,
+    max_running: Annotated[int, typer.Option(help="Requests that the started service runs at once.", min=1)] = 8,
+    model: Annotated[Path | None, typer.Option(help="Model directory. Default: tiny, with random weights.")] = None,
+    address: Annotated[str, typer.Option(help="Address of a running service of --model. Default: start one.")] = "",
 ) -> _Fields:
-    """Many clients on one service, every reply checked; overhead when idle, time to let go of a cancelled request.
+    """Measure one service under many clients: replies (all checked), overhead when idle, time to release a cancel.
 
-    About 10 minutes; a minute with --requests 300 --suffixes 2. With --peer vllm about 25 minutes: requests a second
-    and times to first token of documents (cold, warm, under a budget), of short prompts, and of short ones beside a
-    long one, on our service and on vLLM (make engines), one after the other; greedy tokens of both must be equal.
+    About 10 minutes; a minute with --requests 300 --suffixes 2. With --peer vllm about 25 minutes: requests per second
+    and times to first token on our service and on vLLM (make engines), one after the other, for documents (cold, warm,
+    under a budget), for short prompts, and for short prompts during a long one; greedy tokens of both must be equal.
     """
     options = dict(locals())
     if peer:
@@ -423,7 +426,7 @@ def bench_load(
 
         _one_of(peer, ("vllm",))
         python = engines_python or ENGINES_PYTHON
-        # The budget is that of the bar.
+        # The bar is defined at this budget.
         return "benchmarks.load.peer_command", {"python": python, "clients": clients or 8, "kv_budget": 0.25}
     from benchmarks.load import trace as load_trace
     from benchmarks.load.mix import Mix
@@ -439,7 +442,7 @@ def _listed(text: str) -> list[str]:
 
 
 def _some_of(text: str, known: Sequence[str]) -> list[str]:
-    """In the order in which they are known."""
+    """The names in the text, in the order of `known`."""
     wanted = {_one_of(name, known) for name in _listed(text)}
     return [name for name in known if name in wanted]
 
@@ -463,7 +466,7 @@ def _names(text: str) -> list[str]:
 
 
 def _with_bits(presets: Sequence[str], text: str) -> Sequence[str]:
-    """Load-all and the presets, as they are and at each width of the list; without one the presets alone."""
+    """Load-all and the presets, plain and at each width of the list; the presets alone if the list is empty."""
     from benchmarks.fixtures.preset_engines import EXACT
     from benchmarks.fixtures.requests import with_bits
 
@@ -480,7 +483,7 @@ def _widths_of(text: str) -> list[int]:
 def _shares_of(text: str) -> list[float]:
     shares = [parsed_share(share, "--budgets") for share in text.split(",") if share.strip()]
     if not all(shares):
-        raise typer.BadParameter("a share is more than 0 and at most 1")
+        raise typer.BadParameter("a budget is a share greater than 0 and at most 1")
     return shares
 
 
@@ -495,24 +498,24 @@ def _cuts_of(text: str) -> list[int] | None:
 
 def simulate(
     cost: Annotated[
-        Path | None, typer.Option(help="A cost model (JSON): simulate it instead of the published machine.")
+        Path | None, typer.Option(help="Cost model (JSON) to simulate instead of the published machine.")
     ] = None,
-    workers: Annotated[int, typer.Option(help="With --cost: workers, up to 64.")] = 8,
+    workers: Annotated[int, typer.Option(help="With --cost: number of workers, up to 64.")] = 8,
     prompt_tokens: Annotated[
         int, typer.Option(help="With --cost: tokens of the prompt, stored ones included.")
     ] = 16384,
-    stored_tokens: Annotated[int, typer.Option(help="With --cost: how many of them are stored.")] = 0,
+    stored_tokens: Annotated[int, typer.Option(help="With --cost: stored tokens of the prompt.")] = 0,
     link_gb_s: Annotated[
-        float | None, typer.Option(help="With --cost: bandwidth of a link, in place of the cost model's.")
+        float | None, typer.Option(help="With --cost: bandwidth of a link, in GB/s. Default: the cost model's.")
     ] = None,
     plot: PlotDirectory = None,
     quick: Quick = False,
     as_json: AsJson = False,
 ) -> None:
-    """Simulate chains, and ways to share a prompt that gather KV, on machines that need not be there.
+    """Simulate chains, and systems that gather KV, on machines that need not exist.
 
-    Without --cost: the published times of KV-Runahead beside simulated ones, noisy links, scalability, plans for a
-    million tokens on 64 GPUs. About a minute.
+    Without --cost: compares the published times of KV-Runahead with simulated ones and predicts noisy links,
+    scalability, and plans for a million tokens on 64 GPUs. About a minute.
     """
     from benchmarks.simulation import command as simulation
 
@@ -532,6 +535,6 @@ def simulate(
 
 
 def add_commands(app: CommandLine) -> None:
-    """Add `bench` and `simulate` to the command line. By the entry point `runahead.commands`."""
+    """Add `bench` and `simulate` to the command line. The entry point `runahead.commands` calls it."""
     app.add_typer(bench_app, name="bench")
     app.command()(simulate)

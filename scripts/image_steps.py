@@ -1,9 +1,9 @@
-"""Runs the steps of the Dockerfile that need no container, as they stand there, below a directory of their own.
+"""Run the Dockerfile's steps that need no container, below a directory of their own.
 
     PYTHONPATH=. python scripts/image_steps.py DIRECTORY [--build-arg NAME=VALUE ...]
 
-Stage by stage: COPY takes what .dockerignore leaves, RUN is run by sh, and absolute paths of the image lie below
-DIRECTORY. Steps for Debian's package manager and users are printed and left out. What came out serves a tiny model.
+Stage by stage: COPY takes the files that .dockerignore leaves, RUN is run by sh, and absolute paths of the image lie
+below DIRECTORY. Steps for Debian's package manager and users are printed and left out. The result serves a tiny model.
 """
 
 import argparse
@@ -24,19 +24,19 @@ _NEEDS_A_CONTAINER = "apt-get"
 
 
 class ImageSteps:
-    """Owns: the directory that stands for the image's root; all stages share it."""
+    """Runs the steps. Owns the directory that stands for the image's root; all stages share it."""
 
     def __init__(self, root: Path, arguments: dict[str, str]) -> None:
         self._root = root
         self._arguments = arguments
         self._ignored = ignore_patterns((ROOT / ".dockerignore").read_text())
-        #: Absolute paths of the image that lie below the root, and where.
+        #: Absolute paths of the image that lie below the root, and their places.
         self._places: dict[str, Path] = {}
         self._directory = root
         self._environment: dict[str, str] = {}
 
     def run(self, stages: list[Stage]) -> None:
-        """Raises CalledProcessError at the first step that fails."""
+        """Run all steps. Raises CalledProcessError at the first one that fails."""
         venv.create(self._root / "base", with_pip=True)  # stands for the base image's Python
         for copy in (copy for stage in stages for copy in stage.of("COPY") if copy.flag("from") is not None):
             self._placed(copy.words[-1])
@@ -92,7 +92,7 @@ class ImageSteps:
         print(f"took {time.monotonic() - start_s:.0f} s", flush=True)
 
     def _placed(self, path: str) -> Path:
-        """Where an absolute path of the image lies; the longest known beginning of it decides."""
+        """Place of an absolute path of the image, found by its longest known prefix."""
         known = max((place for place in self._places if f"{path}/".startswith(f"{place}/")), key=len, default=None)
         if known is not None:
             return self._places[known] / path.removeprefix(known).lstrip("/")
@@ -106,18 +106,20 @@ class ImageSteps:
 
 
 def _without_python_path() -> dict[str, str]:
-    """The environment in which only what is installed can be imported."""
+    """The environment in which only installed packages can be imported."""
     return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("directory", type=Path)
-    parser.add_argument("--build-arg", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("directory", type=Path, help="empty or new directory that stands for the image's root")
+    parser.add_argument(
+        "--build-arg", action="append", default=[], metavar="NAME=VALUE", help="value of an ARG; may be repeated"
+    )
     options = parser.parse_args()
     root = options.directory.resolve()
     if root.exists() and any(root.iterdir()):
-        sys.exit(f"error: {root} is not empty")
+        sys.exit(f"error: {root} is not empty: choose a new directory")
     root.mkdir(parents=True, exist_ok=True)
     _, stages = parsed((ROOT / "Dockerfile").read_text())
     ImageSteps(root, dict(argument.split("=", 1) for argument in options.build_arg)).run(stages)

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Installs torch into a virtual environment, before anything that needs it: a later "pip install" would otherwise fetch
-# the CUDA build with gigabytes of libraries.
+# Installs torch into a virtual environment, before all packages that need it: a later "pip install" would otherwise
+# fetch the CUDA build with gigabytes of libraries.
 #
 #   scripts/install_torch.sh VENV REQUIREMENT TORCH_INDEX
 #
-# TORCH_INDEX: a package index URL; empty = the index that pip is configured for; "auto" = decide here:
+# TORCH_INDEX: a package index URL; empty = pip's configured index; "auto" = the first that applies:
 #   NVIDIA driver present                     the configured index (its Linux wheel is the CUDA build)
 #   configured index offers a CPU build       the configured index
 #   otherwise                                 PyTorch's own index of CPU builds

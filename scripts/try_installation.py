@@ -1,4 +1,4 @@
-"""Serves a tiny model with what is installed beside this Python, and asks it what `helm test` asks.
+"""Serve a tiny model with the packages of this Python, and send it the request of `helm test`.
 
 PYTHON scripts/try_installation.py DIRECTORY
 """

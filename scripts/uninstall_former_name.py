@@ -1,10 +1,10 @@
-"""Uninstalls this project where an environment has it under its former name, `runahead`.
+"""Uninstall this project if the environment has it under its former name, `runahead`.
 
     VENV/bin/python scripts/uninstall_former_name.py
 
-Left there, its commands would be installed twice, and whichever distribution is uninstalled later takes the program
-`runahead` along. So it runs before the project is installed. Another project's distribution of that name ends it in one
-line: its package `runahead` would hide ours.
+Otherwise its commands would be installed twice, and uninstalling either distribution later would remove the program
+`runahead`. So it runs before the project is installed. If another project's distribution has that name, it fails in one
+line: that project's package `runahead` would hide ours.
 """
 
 import shutil
@@ -19,12 +19,12 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def is_ours(distribution: Distribution) -> bool:
-    """Whether it is this project: it runs our command line."""
+    """Whether the distribution is this project, which runs our command line."""
     return any(entry.value == "cluster.cli:main" for entry in distribution.entry_points)
 
 
 def main() -> None:
-    # Left by builds of the checkout; Python started there takes it for an installed distribution.
+    # Builds of the checkout leave this folder; Python started there takes it for an installed distribution.
     shutil.rmtree(ROOT / f"{FORMER_NAME}.egg-info", ignore_errors=True)
     for found in distributions(name=FORMER_NAME, path=[sysconfig.get_path("purelib")]):
         if not is_ours(found):

@@ -1,3 +1,1 @@
-"""Right answers, rows attended and bytes read under each preset and budget. Imports what benches
-share, no other bench.
-"""
+"""Right answers, rows attended and bytes read under each preset and budget. Imports shared rooms, no other bench."""

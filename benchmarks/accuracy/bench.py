@@ -1,4 +1,4 @@
-"""The measuring of `runahead bench accuracy`: every question under every preset and budget, over the same exact KV."""
+"""Measurements of `runahead bench accuracy`: every question under every preset and budget, over the same exact KV."""
 
 import shutil
 import statistics
@@ -19,7 +19,7 @@ from workers.selective.token_importance import learns_from_exact
 
 THREADS = 2
 _HOST_BYTES = 768 * 2**20
-#: Of each prefix: those that a store learns from which reorders rows; others than are measured.
+#: Questions of each prefix from which a store that reorders rows learns. They are never the measured ones.
 LEARNING_QUESTIONS = 6
 
 FULL: Configuration = (EXACT, None)
@@ -27,29 +27,29 @@ FULL: Configuration = (EXACT, None)
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One question under one preset and budget. Rows are of one layer: the mean over all."""
+    """Outcome of one question under one preset and budget. Rows are of one layer: the mean over all layers."""
 
     choice: int
     rows_attended: float
     num_prefix: int
     bytes_read: int
-    #: Mean over the tokens of the right choice.
+    #: Mean log-probability of the tokens of the right choice.
     answer_log_prob: float
-    #: Share of the attention mass that the chosen rows keep, as the preset estimates it, and by all keys.
+    #: Share of the attention mass that the chosen rows keep: the preset's estimate, and the value over all keys.
     mass_kept_est: float | None = None
     mass_kept: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """A data set as answered, or all of them: right choices and outcomes in the same order."""
+    """Answers to one data set, or to all of them: right choices and outcomes in the same order."""
 
     name: str
     right: Sequence[int]
     outcomes: Mapping[Configuration, Sequence[Outcome]]
-    #: K and V of a token in all layers, in bfloat16.
+    #: Bytes of K and V of a token in all layers, in bfloat16.
     bf16_token_bytes: int
-    #: The share of questions that a guess would answer.
+    #: Share of questions that a guess answers right.
     guessing: float
 
     def is_right(self, key: Configuration) -> list[bool]:
@@ -67,7 +67,7 @@ def measure(
     scratch: Path,
     advance: Advance,
 ) -> list[Answers]:
-    """Of each task, with stores below `scratch`. Raises BenchError for a question that the model cannot take."""
+    """Answers to each task; stores lie below `scratch`. Raises BenchError if the model cannot take a question."""
     configurations = list(dict.fromkeys([FULL, *configurations_of(presets, budgets)]))
     measured, token_bytes = [], stored_token_bytes(model)
     for task in tasks:
@@ -80,9 +80,10 @@ def measure(
 
 
 def with_twins(presets: Sequence[str]) -> list[str]:
-    """The presets, and before each of ours that keeps only coded rows its twin without bits, which teaches it.
+    """The presets, each of ours that keeps only coded rows after its twin without bits.
 
-    It reads what is exact; a store of coded rows would have the prefix computed anew for each question that teaches it.
+    The twin holds exact rows and teaches the coded preset its order of rows. A store of coded rows would need the
+    prefix computed again for each question that teaches it.
     """
     names = list[str]()
     for name in presets:
@@ -94,7 +95,7 @@ def with_twins(presets: Sequence[str]) -> list[str]:
 
 
 def check_lengths(task: Task, facts: ModelFacts) -> None:
-    """Raises BenchError for what the model cannot take, before an hour is spent on the rest."""
+    """Raise BenchError for a question that the model cannot take, before an hour is spent on the other questions."""
     for number, question in enumerate(task.questions):
         try:
             prompt = [*task.prefixes[question.prefix], *question.tokens]
@@ -104,11 +105,11 @@ def check_lengths(task: Task, facts: ModelFacts) -> None:
 
 
 def ask_all(task: Task, engines: PresetEngines, configurations: Sequence[Configuration], advance: Advance) -> Answers:
-    """Prefix by prefix: the KV of each is computed once, when its first question is asked.
+    """Ask all questions, prefix by prefix; the KV of each prefix is computed once.
 
-    Stores that learn from exact requests in which order to keep rows have reordered before they are measured, and no
-    question is measured by what it has taught: the first few teach the store that all others are asked of; then it
-    forgets the prefix, is given it anew, learns from others, and is asked the first few.
+    Stores that learn the order of rows from exact requests have reordered before they are measured, and no store is
+    measured by the questions that taught it. The first few questions teach the store, which then answers the rest. Then
+    the store forgets the prefix, stores it again, learns from other questions, and answers the first few.
     """
     outcomes: dict[Configuration, dict[int, Outcome]] = {key: {} for key in configurations}
 
@@ -145,14 +146,14 @@ def ask_all(task: Task, engines: PresetEngines, configurations: Sequence[Configu
 
 
 def _learning(engines: PresetEngines) -> Iterator[tuple[str, Engine, KVStore]]:
-    """Those with a store that learns from exact requests."""
+    """Engines whose store learns from exact requests, with name and store."""
     for name, engine in engines.engines.items():
         if engine.store is not None and learns_from_exact(engine.store.identity.layout):
             yield name, engine, engine.store
 
 
 def _teach(task: Task, numbers: Sequence[int], engines: PresetEngines) -> None:
-    """Ask questions of one prefix exactly, and reorder."""
+    """Ask questions of one prefix exactly, then reorder."""
     if numbers:
         prefix = task.prefixes[task.questions[numbers[0]].prefix]
         for name, engine, store in _learning(engines):
@@ -163,7 +164,7 @@ def _teach(task: Task, numbers: Sequence[int], engines: PresetEngines) -> None:
 
 
 def _forget(engines: PresetEngines, prefix: Sequence[int], kv: KVView) -> None:
-    """A prefix is in the stores that learn as it was before they did."""
+    """Replace a prefix in the stores that learn, so that they are as before they learned."""
     for name, _, store in _learning(engines):
         store.delete_tenant("")
         engines.save(name, prefix, kv)

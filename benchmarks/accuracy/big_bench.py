@@ -1,12 +1,13 @@
-"""Questions over long shared prefixes, made from BIG-bench as its PyPI source package has it: nothing of it is here.
+"""Questions over long shared prefixes, made from BIG-bench's PyPI source package. The project holds no copy of its
+texts.
 
-The package (358 MB, Apache-2.0) is downloaded once; a file for each kind stays in the cache, and the questions are made
-of these anew each time. The same package makes the same questions, everywhere.
+The package (358 MB, Apache-2.0) is downloaded once. One file of each kind stays in the cache, and every run makes the
+questions from these files. The same package makes the same questions on every machine.
 
-*reading* asks about an article that is the prefix, *news* about several that are: the right answer among three other
-answers of the same prefix. The others are few-shot: examples are the prefix, and the question is one more of them.
-Answers are texts, or name what a question is about: asked for a letter, or for *True* and *False*, a small model gives
-one and the same.
+*reading* asks about one article, which is the prefix, *news* about several: the choices are the right answer and three
+answers to other questions of the same prefix. The other kinds are few-shot: the prefix holds examples, and the question
+is one more. Choices are texts or name a question's subject: a small model that is asked for a letter, or for *True* or
+*False*, gives the same answer to every question.
 """
 
 import hashlib
@@ -31,36 +32,36 @@ PACKAGE = SourcePackage(
 )
 _TASKS = "bigbench/benchmark_tasks"
 _CHOICES = 4
-#: Letters of a prefix: SmolLM2 has about 4.4 a token of such text.
+#: Characters of a prefix: SmolLM2 has about 4.4 per token of such text.
 _ARTICLE_LETTERS = 30_000
 _PREFIX_LETTERS = 17_000
-#: Questions at the end of an article, with their answers: as short as answers are wanted.
+#: Answered questions at the end of an article, which show how short answers should be.
 _ANSWERED = 5
 _PREFIXES = 5
 _QUESTIONS = 300
-#: At most; the others are shown.
+#: Largest share of examples to ask; the rest are shown in prefixes.
 _ASKED_SHARE = 1 / 3
 
 Example = tuple[str, Sequence[str], str]
-#: A text, and the questions about it with their answers.
+#: A text, and questions about it with their answers.
 Passages = tuple[str, list[tuple[str, str]]]
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of questions, and how they are made of a file of the package."""
+    """A kind of questions, and the function that makes them from a file of the package."""
 
     path: str
     texts: Callable[[str, Any], Texts]
 
 
 def cache_directory() -> Path:
-    """Where the package's files stay, and where its archive may be put by hand."""
+    """The directory that keeps the package's files. A user may also put its archive there by hand."""
     return Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")).expanduser() / "runahead" / "data"
 
 
 def texts_of(names: Sequence[str], package: SourcePackage = PACKAGE) -> list[Texts]:
-    """Of each kind. Raises BenchError for an unknown one, and where the package cannot be had."""
+    """Texts of each kind. Raises BenchError for an unknown kind, and if the package cannot be downloaded."""
     for name in names:
         if name not in KINDS:
             raise BenchError(f"big-bench has no kind {name!r}, but {', '.join(KINDS)}")
@@ -68,11 +69,11 @@ def texts_of(names: Sequence[str], package: SourcePackage = PACKAGE) -> list[Tex
         files = _files(package, cache_directory())
         return [KINDS[name].texts(name, json.loads((files / KINDS[name].path).read_bytes())) for name in names]
     except OSError as error:
-        raise BenchError(f"the files of {package.file_name} could not be kept: {error}") from error
+        raise BenchError(f"the files of {package.file_name} could not be saved: {error}") from error
 
 
 def _files(package: SourcePackage, cache: Path) -> Path:
-    """The directory that has them, made at the first time: whole or not at all."""
+    """The directory with the files; the first call makes it, atomically."""
     paths = sorted(kind.path for kind in KINDS.values())
     wanted = hashlib.sha256("\n".join(paths).encode()).hexdigest()[:8]
     files = cache / f"{package.name}-{package.version}-{wanted}"
@@ -106,20 +107,20 @@ def _extract(archive: Path, paths: Sequence[str], to: Path) -> None:
 
 
 def _article(squad: Any) -> Iterator[Passages]:
-    """Long articles, each as far as it fits."""
+    """Long articles, each cut to the length of a prefix."""
     for article in squad["data"]:
         if sum(len(paragraph["context"]) for paragraph in article["paragraphs"]) >= _ARTICLE_LETTERS:
             yield next(_fitting(article["paragraphs"], _ARTICLE_LETTERS, f"{article['title'].replace('_', ' ')}\n\n"))
 
 
 def _articles(squad: Any) -> Iterator[Passages]:
-    """Short articles, one after the other, as many as fit."""
+    """Short articles, joined up to the length of a prefix."""
     paragraphs = [paragraph for article in squad["data"] for paragraph in article["paragraphs"]]
     yield from _fitting(paragraphs, _PREFIX_LETTERS)
 
 
 def _fitting(paragraphs: Sequence[Any], most_letters: int, text: str = "") -> Iterator[Passages]:
-    """Paragraphs as SQuAD has them, as many as fit after the text, then the next ones, and so on; without the rest."""
+    """SQuAD's paragraphs in groups that fit, the first one after the text. Drops the last, partial group."""
     answered: list[tuple[str, str]] = []
     for paragraph in paragraphs:
         if len(text) + len(paragraph["context"]) > most_letters:
@@ -130,7 +131,7 @@ def _fitting(paragraphs: Sequence[Any], most_letters: int, text: str = "") -> It
 
 
 def _reading(passages_of: Callable[[Any], Iterator[Passages]]) -> Callable[[str, Any], Texts]:
-    """Some passages, a few questions with their answers after each, and questions that are asked."""
+    """Make texts of a few passages, each followed by a few answered questions, and of further questions to ask."""
 
     def texts(name: str, squad: Any) -> Texts:
         draw = random.Random(30)
@@ -154,7 +155,7 @@ def _reading(passages_of: Callable[[Any], Iterator[Passages]]) -> Callable[[str,
 
 
 def _few_shot(examples_of: Callable[[Any], Iterator[Example]]) -> Callable[[str, Any], Texts]:
-    """Prefixes of examples, and questions that are none of them. An example may be in several prefixes."""
+    """Make prefixes of examples, and questions from other examples. An example may be in several prefixes."""
 
     def texts(name: str, task: Any) -> Texts:
         draw = random.Random(31)
@@ -180,7 +181,7 @@ def _few_shot(examples_of: Callable[[Any], Iterator[Example]]) -> Callable[[str,
 
 
 def _claims(task: Any) -> Iterator[Example]:
-    """What follows from a passage, and what contradicts it: its first of each."""
+    """The first claim that follows from each passage, and the first that contradicts it."""
     by_passage: dict[str, dict[str, str]] = {}
     for one in task["examples"]:
         passage, _, claim = one["input"].partition("\nClaim: ")
@@ -198,7 +199,7 @@ def _intents(task: Any) -> Iterator[Example]:
 
 
 def _times(task: Any) -> Iterator[Example]:
-    """What a question is about, of those that the package says are about it."""
+    """Subjects of questions, from the examples whose subject the package marks as right."""
     for one in task["examples"]:
         text, _, category = one["input"].partition("\nCategory: ")
         if one["target"] == ["Yes."]:
@@ -206,7 +207,7 @@ def _times(task: Any) -> Iterator[Example]:
 
 
 def _tests(task: Any) -> Iterator[Example]:
-    """Without the last option, which lacks its last letter in the package."""
+    """Science questions without their last option, which lacks its last letter in the package."""
     return _with_options(task, slice(-1))
 
 
@@ -215,7 +216,7 @@ def _paragraphs(task: Any) -> Iterator[Example]:
 
 
 def _with_options(task: Any, part: slice) -> Iterator[Example]:
-    """Those with one right letter, which stands for an option in this part of them: choices are the options' texts."""
+    """Examples whose answer is the letter of one option in this part. The choices are the options' texts."""
     for one in task["examples"]:
         text, *options = re.split(r"\([A-H]\)", re.sub(r"Sent \d+: ", " ", one["input"]))
         letter = one["target"][0].strip().rstrip(".")
@@ -240,7 +241,7 @@ _TIMES = {
     "Absolute Timepoint.": "date",
 }
 _INSTRUCTIONS = "natural_instructions/subtask"
-#: Those that a model of 135M parameters answers better than chance does.
+#: Kinds that a model of 135M parameters answers better than chance.
 KINDS = {
     "reading": Kind("squad_shifts/squaddev_v1.1.json", _reading(_article)),
     "news": Kind("squad_shifts/nyt_v1.0.json", _reading(_articles)),

@@ -1,9 +1,9 @@
-"""Bars of bytes: what is lost where a question reads at most a share of what its prefix's K and V have in bfloat16.
+"""Bars of bytes: answers lost if a question reads at most a share of the bytes of its prefix's K and V in bfloat16.
 
-A configuration is a preset, its bits and its budget, the same for all kinds of questions. What it reads is everything:
-rows, sketches or probe keys, headers and padding, on average over the questions of the kind for which that is most. Of
-our configurations that read so little the best counts: the one that loses least on the kind that it does worst on.
-It is found by the questions that it is judged by, so the more are asked, the more its figures flatter it.
+A configuration is a preset, its bits and its budget, equal for all kinds of questions. The bytes that it reads include
+rows, sketches or probe keys, headers and padding: the mean over the questions of the kind with the largest mean. Among
+our configurations within a share, the best one counts: the one that loses least on its worst kind. It is chosen by the
+questions that it is judged by, so its figures flatter it, and more so with more configurations.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,17 +14,17 @@ from rich.table import Table
 from benchmarks.fixtures.requests import is_ours
 from benchmarks.report.report import Bar, Figures, table_of
 
-#: By share of the bytes, points that may be lost on the worst kind of question.
+#: Points that may be lost on the worst kind of question, by share of the bytes.
 _DROPS = {0.05: 3.0, 0.1: 1.5, 0.3: 0.5}
-#: By share of the bytes, the share of answers that must be those of full KV.
+#: Share of answers that must equal those of full KV, by share of the bytes.
 _AGREEMENTS = {0.3: 0.98}
 
 
 def best_by_share(worst: Sequence[Mapping[str, Any]], pooled: Sequence[Mapping[str, Any]]) -> list[Figures]:
-    """The best configuration of ours at each share that one keeps to, of `num_candidates` that read so little.
+    """The best of our `num_candidates` configurations within each share; a share without one is left out.
 
-    Points below full KV, with the ends of their 95% intervals: on the worst kind, and of all questions.
-    `worst`, `pooled`: figures on the worst kind and of all questions, of the same configurations in the same order.
+    Points below full KV with the ends of their 95% intervals: on the worst kind, and over all questions. `worst`,
+    `pooled`: figures on the worst kind and over all questions, of the same configurations in the same order.
     """
     ours = [pair for pair in zip(worst, pooled, strict=True) if is_ours((pair[0]["preset"], pair[0]["budget"]))]
     found = []
@@ -54,7 +54,7 @@ def best_by_share(worst: Sequence[Mapping[str, Any]], pooled: Sequence[Mapping[s
 
 
 def byte_bars(bests: Sequence[Figures]) -> list[Bar]:
-    """Those of the shares that a configuration keeps to."""
+    """Bars of the shares that a configuration keeps to."""
     bars = []
     for one in bests:
         at = f"at_{round(100 * one['share'])}_percent_bytes"
@@ -65,21 +65,21 @@ def byte_bars(bests: Sequence[Figures]) -> list[Bar]:
 
 
 def byte_bars_table(bests: Sequence[Figures]) -> Table:
-    """Which configuration of ours each bar is of; points, and their 95% intervals."""
+    """Our best configuration of each bar, with points lost and their 95% intervals."""
     columns = (
         "preset budget:.0% share:.0% num_candidates most_bytes_of_bf16_kv:.1% worst_kind worst_drop:.1f worst_low:.1f "
         "worst_high:.1f drop:.1f low:.1f high:.1f agreement:.3f"
     )
-    return table_of("points below full KV at a share of bfloat16's bytes", bests, columns)
+    return table_of("best configuration of ours by share of bfloat16's bytes: points below full KV", bests, columns)
 
 
 def byte_bars_notes(bests: Sequence[Figures]) -> list[str]:
-    """How far the figures can be believed."""
+    """Limits of the figures."""
     if not bests:
         return []
     one = bests[-1]
     return [
-        "bars of bytes: bytes read are everything, on the kind that reads most; each is of the best of so many "
-        "configurations of ours, found by these same questions, which flatters it; to judge one alone: --presets "
-        f"'{one['preset']}' --budgets {one['budget']:g}"
+        "bars of bytes: bytes read include everything, on the kind that reads most; each bar is of the best of our "
+        "configurations within its share, chosen by these same questions, which flatters it; to judge one alone: "
+        f"--presets '{one['preset']}' --budgets {one['budget']:g}"
     ]

@@ -1,24 +1,23 @@
-"""`runahead bench accuracy`: what a budget of stored rows costs in right answers, for every preset, on any data.
+"""`runahead bench accuracy`: right answers that a budget of stored rows costs, for every preset, on any data.
 
-Data: `NAME.jsonl` with `{"prefix_id", "question", "choices", "answer"}` a line and `NAME.prefixes.json` beside it. The
-prompt is prefix + question; the prediction is the choice with the highest mean log-probability of its tokens. The
-yardstick is full attention over the same stored KV. `big-bench` in place of a file stands for the kinds of questions of
-`benchmarks/accuracy/big_bench.py`, `big-bench/KIND` for one of them.
+Data: `NAME.jsonl` with `{"prefix_id", "question", "choices", "answer"}` per line, and `NAME.prefixes.json` next to it.
+The prompt is prefix + question; the prediction is the choice with the highest mean log-probability of its tokens. The
+baseline is full attention over the same stored KV. `big-bench` instead of a file names all kinds of questions of
+`benchmarks/accuracy/big_bench.py`, `big-bench/KIND` one of them.
 
-The project's own tasks, see `benchmarks/fixtures/synthetic_tasks.py`, are asked beside data, and without any. The bars
-are for runs with data.
+The project's own tasks (`benchmarks/fixtures/synthetic_tasks.py`) can be asked with or without data. Bars need data.
 
-Presets are compared question by question: all of them answer the same ones, over the same KV. *Pooled* is all questions
+Presets are compared question by question: all answer the same questions over the same KV. *Pooled* means all questions
 of all data sets.
 
-Rows attended are counted by the engine, per layer. Bytes are what was read of the store for one question, all tiers,
-header pages and padding included: what a cold request would read from disk.
+The engine counts rows attended, per layer. Bytes are those read from the store for one question, from all tiers, header
+pages and padding included: what a cold request would read from disk.
 
-Stores that learn the order of rows from exact requests have learned it from other questions about the same prefix than
-the one that is measured.
+Stores that learn the order of rows from exact requests learn it from questions about the same prefix other than the
+measured one.
 
-Beside this file: `big_bench.py` makes questions of BIG-bench, `bench.py` measures, `figures.py` makes figures, tables
-and bars, `byte_bars.py` those of bytes, `plots.py` plots.
+Modules of this folder: `big_bench.py` makes questions of BIG-bench, `bench.py` measures, `figures.py` makes figures,
+tables and bars, `byte_bars.py` bars of bytes, `plots.py` plots.
 """
 
 from collections.abc import Mapping, Sequence
@@ -42,23 +41,23 @@ from workers.text.tokenization import Tokenizer
 
 DEFAULT_PRESETS = tuple(name for name in (OURS, *of_answers.RIVALS, "h2o-lru") if name in PRESETS)
 DEFAULT_BUDGETS = (0.05, 0.25, 0.5)
-#: Stands for its kinds of questions in place of a file.
+#: Value of `--data` that stands for its kinds of questions in place of a file.
 _BIG_BENCH = "big-bench"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What to measure."""
+    """Parameters of the bench."""
 
-    #: A model's directory; None for the demo's.
+    #: Model directory; None for the demo's model.
     model: Path | None = None
-    #: Files, `big-bench`, or `big-bench/KIND`.
+    #: Paths of files, `big-bench`, or `big-bench/KIND`.
     data: Sequence[Path] = ()
     #: The project's own tasks.
     synthetic: Sequence[SyntheticTask] = ()
     presets: Sequence[str] = DEFAULT_PRESETS
     budgets: Sequence[float] = DEFAULT_BUDGETS
-    #: Of each data set, evenly spread; None for all.
+    #: Questions of each data set, evenly spread; None for all.
     num_questions: int | None = None
 
 
@@ -80,12 +79,12 @@ run = bench_command(_measure)
 
 
 def _tasks(settings: Settings, tokenizer: Tokenizer) -> list[Task]:
-    """Raises BenchError for data that cannot be asked."""
+    """The tasks to ask. Raises BenchError for data that cannot be asked."""
     files = [path for path in settings.data if path.parts[:1] != (_BIG_BENCH,)]
     kinds = [kind for path in settings.data if path not in files for kind in path.parts[1:] or big_bench.KINDS]
     names = [*kinds, *(path.stem for path in files), *(task.name for task in settings.synthetic)]
     if len(set(names)) < len(names):
-        raise BenchError(f"data sets are told apart by their names, and these are not: {', '.join(names)}")
+        raise BenchError(f"data sets need distinct names: {', '.join(names)}")
     of_big_bench = big_bench.texts_of(kinds) if kinds else []
     tasks = [tokenized(texts, tokenizer, settings.num_questions) for texts in of_big_bench]
     tasks += [read(path, tokenizer, settings.num_questions) for path in files]
@@ -96,7 +95,7 @@ def _tasks(settings: Settings, tokenizer: Tokenizer) -> list[Task]:
 
 
 def _report(settings: Settings, measured: Sequence[Answers], machine: Mapping[str, Any]) -> Report:
-    """`measured`: of each data set."""
+    """`measured`: the answers to each data set."""
     pooled = of_answers.pooled_of(measured)
     data = {answers.name: of_answers.figures_of(answers) for answers in measured}
     worst = of_answers.worst_of(data)
@@ -121,20 +120,21 @@ def _report(settings: Settings, measured: Sequence[Answers], machine: Mapping[st
     bars = [*of_answers.bars_of(measured, pooled), *byte_bars(bests)] if settings.data else []
     chances = of_answers.chances_of(measured)
     notes = [
-        "the yardstick is full attention over the same stored KV; 95 % intervals by paired bootstrap over questions, "
-        "as if questions were drawn independently, although they share prefixes",
+        "baseline: full attention over the same stored KV; 95% intervals by paired bootstrap over questions, "
+        "which treats questions as independent, although they share prefixes",
         *of_answers.chance_notes(chances),
-        "log-prob: of the right answer, mean over its tokens, and above full KV's; rows: mean rows a layer as share of "
-        "the stored prefix; bytes: read per question, from all tiers, and as a share of the prefix's KV in bfloat16",
-        f"stores that learn the order of rows from exact requests have done so from {LEARNING_QUESTIONS} other "
-        "questions about the same prefix, or half of them where there are fewer",
+        "log-prob: mean over the tokens of the right answer, and its change against full KV; rows: mean rows per layer "
+        "as a share of the stored prefix; bytes: read per question from all tiers, and as a share of the prefix's KV "
+        "in bfloat16",
+        f"stores that learn the order of rows from exact requests learned from {LEARNING_QUESTIONS} other questions "
+        "about the same prefix, or from half of its questions if there are fewer",
         *byte_bars_notes(bests),
         *(note for answers in measured for note in of_answers.rows_notes(answers.name, data[answers.name])),
         *(note for name, figures in data.items() for note in of_answers.mass_notes(name, figures)),
         "not shown: other models, generated text, budgets that change within a request",
     ]
     if bars and settings.num_questions is not None:
-        notes.insert(0, f"the bars are of a part of the data: at most {settings.num_questions} questions of each set")
+        notes.insert(0, f"the bars are over a part of the data: at most {settings.num_questions} questions of each set")
     figures = {
         "data": data,
         "chances": chances,

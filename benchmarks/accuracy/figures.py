@@ -1,4 +1,4 @@
-"""What answers of `runahead bench accuracy` amount to: figures as they stand in JSON, notes, tables, and the bars."""
+"""Figures of `runahead bench accuracy` as in its JSON line, with notes, tables and bars."""
 
 import statistics
 from collections import Counter
@@ -13,17 +13,17 @@ from benchmarks.accuracy.bench import FULL, Answers, Outcome
 from benchmarks.fixtures.requests import OURS
 from benchmarks.report.report import Bar, table_of
 
-#: What ours is compared with at equal budgets.
+#: Presets that ours is compared with at equal budgets.
 RIVALS = ("contiguous", "impress")
 _POOLED = "pooled"
 _BOOTSTRAP_ROUNDS = 2000
-#: What a layer may attend to above its budget: one chunk.
+#: Rows that a layer may attend to above its budget: one chunk.
 _CHUNK_ROWS = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Points that one preset is above another at a budget, and the 95% interval."""
+    """Points that one preset is above another one at a budget, with the 95% interval."""
 
     data: str
     budget: float
@@ -32,7 +32,7 @@ class Difference:
     points: float
     low: float
     high: float
-    #: Mean rows a layer of the preset / of its rival.
+    #: Mean rows per layer of the preset, divided by those of its rival.
     rows_ratio: float
 
 
@@ -48,9 +48,9 @@ def pooled_of(measured: Sequence[Answers]) -> Answers:
 
 
 def figures_of(answers: Answers) -> list[dict[str, Any]]:
-    """Of every preset and budget, full attention first.
+    """Figures of every preset and budget, full attention first.
 
-    `bytes_of_bf16_kv`: what was read, as a share of the prefix's K and V in bfloat16.
+    `bytes_of_bf16_kv`: bytes read, as a share of the prefix's K and V in bfloat16.
     """
     full, is_right_full = answers.outcomes[FULL], answers.is_right(FULL)
     figures = []
@@ -85,7 +85,8 @@ def figures_of(answers: Answers) -> list[dict[str, Any]]:
 
 
 def worst_of(data: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[dict[str, Any]]:
-    """Of every preset and budget: the drop on the data set where it is largest, and the worst of other figures.
+    """For every preset and budget: the drop on the data set with the largest drop, and the worst value of other
+    figures.
 
     `data`: the figures of each data set.
     """
@@ -106,7 +107,7 @@ def worst_of(data: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[dict[str, 
 
 
 def _masses(asked: Sequence[Outcome]) -> dict[str, float | None]:
-    """The attention mass kept, as estimated; and where it is known, by how much the estimate is off."""
+    """The attention mass kept, as estimated; and the error of the estimate where the true value is known."""
     estimates = [one.mass_kept_est for one in asked if one.mass_kept_est is not None]
     errors = [
         one.mass_kept_est - one.mass_kept
@@ -130,7 +131,7 @@ def _points(a: Sequence[bool], b: Sequence[bool]) -> float:
 
 
 def paired_interval(a: Sequence[bool], b: Sequence[bool], seed: int = 0) -> tuple[float, float]:
-    """95% bootstrap interval of mean(a) - mean(b), questions drawn in pairs."""
+    """95% bootstrap interval of mean(a) - mean(b); questions are drawn in pairs."""
     differences = np.asarray(a, float) - np.asarray(b, float)
     drawn = np.random.default_rng(seed).integers(0, len(differences), (_BOOTSTRAP_ROUNDS, len(differences)))
     low, high = np.percentile(differences[drawn].mean(axis=1), [2.5, 97.5])
@@ -138,7 +139,7 @@ def paired_interval(a: Sequence[bool], b: Sequence[bool], seed: int = 0) -> tupl
 
 
 def differences_of(answers: Answers, rival: str) -> list[Difference]:
-    """Of our preset to another, at every budget at which both were asked; by budget."""
+    """Differences between our preset and a rival at every budget that both were asked at, by budget."""
     differences = []
     for budget in sorted({budget for _, budget in answers.outcomes if budget is not None}):
         ours, theirs = (OURS, budget), (rival, budget)
@@ -156,7 +157,7 @@ def differences_of(answers: Answers, rival: str) -> list[Difference]:
 
 
 def bars_of(measured: Sequence[Answers], pooled: Answers) -> list[Bar]:
-    """Those whose presets and budgets were measured. What a budget costs is that of the worst data set."""
+    """Bars whose presets and budgets were measured. Costs of a budget are those on the worst data set."""
     bars = []
     for budget, most in ((0.25, 1.5), (0.5, 0.5)):
         key = (OURS, budget)
@@ -175,11 +176,11 @@ def bars_of(measured: Sequence[Answers], pooled: Answers) -> list[Bar]:
 
 
 def chances_of(measured: Sequence[Answers]) -> dict[str, dict[str, Any]]:
-    """Of each data set, how often full KV, a guess, and one choice alone are right: labels are always in the same
-    order, other choices in any.
+    """For each data set, the share that full KV, a guess, and one fixed choice get right.
 
-    `above_chance`: full KV is so by more than the 95% interval of so many questions, also above the choice that is
-    right most often among the other questions: the one of all questions is found by chance where they are few.
+    Labels always come in the same order, other choices in random order. `above_chance`: full KV is better than chance
+    by more than the 95% interval. Chance is a guess, or the choice that is most often right among the other questions:
+    with few questions, the best choice over all of them would be found by chance.
     """
     chances = {}
     for one in measured:
@@ -197,12 +198,12 @@ def chances_of(measured: Sequence[Answers]) -> dict[str, dict[str, Any]]:
 
 
 def _without(counts: Mapping[int, int], right: int) -> Callable[[int], int]:
-    """How often a choice is right, without one question's right choice."""
+    """How often a choice is right, not counting one question's right choice."""
     return lambda choice: counts[choice] - (choice == right)
 
 
 def chance_notes(chances: Mapping[str, Mapping[str, Any]]) -> list[str]:
-    """How far above chance full KV is; data on which it is not tell nothing about other presets."""
+    """Notes on how far full KV is above chance. Data where it is not above chance say nothing about presets."""
     return [
         f"{name}: {one['full']:.0%} right with full KV, {one['guessing']:.0%} by guessing, {one['same_choice']:.0%} "
         f"by always the same choice{'' if one['above_chance'] else ': NOT SURELY ABOVE CHANCE'}"
@@ -211,9 +212,9 @@ def chance_notes(chances: Mapping[str, Mapping[str, Any]]) -> list[str]:
 
 
 def rows_notes(name: str, figures: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Presets that attended to more than the budget and a chunk a layer: their accuracy is not that of the budget."""
+    """Notes on presets that attended to more than the budget and a chunk per layer, so beyond the budget."""
     return [
-        f"{name}: {one['preset']} at {one['budget']:.0%} attended to {one['rows_per_layer']:.0f} rows a layer, MORE "
+        f"{name}: {one['preset']} at {one['budget']:.0%} attended to {one['rows_per_layer']:.0f} rows per layer, MORE "
         f"than its budget of {one['rows_of_budget']:.0f} and one chunk"
         for one in figures
         if one["budget"] is not None and one["rows_per_layer"] > one["rows_of_budget"] + _CHUNK_ROWS
@@ -221,10 +222,10 @@ def rows_notes(name: str, figures: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def mass_notes(name: str, figures: Sequence[Mapping[str, Any]]) -> list[str]:
-    """How good estimates of the attention kept are, where all keys were looked at."""
+    """Notes on the error of estimates of the attention kept, where all keys were examined."""
     return [
         f"{name}: {one['preset']} at {one['budget']:.0%} estimates {one['mass_kept_est']:.3f} of the attention kept, "
-        f"{one['mass_kept_bias']:+.3f} off by all keys; {one['mass_kept_error']:.3f} off in a question"
+        f"{one['mass_kept_bias']:+.3f} mean error; {one['mass_kept_error']:.3f} mean absolute error per question"
         for one in figures
         if one["mass_kept_error"] is not None
     ]
@@ -237,7 +238,7 @@ _POINTS = "drop_points:.1f drop_low:.1f drop_high:.1f"
 
 
 def answers_table(name: str, figures: Sequence[Mapping[str, Any]]) -> Table:
-    """A data set's figures, a line each; points and their 95% interval."""
+    """One row per preset and budget of a data set; points with their 95% interval."""
     columns = (
         f"preset budget:.0% accuracy:.3f {_POINTS} agreement:.3f answer_log_prob:.3f answer_log_prob_change:+.3f "
         "rows_share:.1% mb_read:.1f bytes_of_bf16_kv:.1%"
@@ -246,15 +247,15 @@ def answers_table(name: str, figures: Sequence[Mapping[str, Any]]) -> Table:
 
 
 def worst_table(worst: Sequence[Mapping[str, Any]]) -> Table:
-    """Every preset and budget on the data set that it does worst on."""
+    """Every preset and budget on its worst data set."""
     columns = (
         f"preset budget:.0% data {_POINTS} least_agreement:.3f least_answer_log_prob_change:+.3f "
         "most_bytes_of_bf16_kv:.1%"
     )
-    return table_of("the worst kind of question", worst, columns)
+    return table_of("each preset on its worst kind of question: points below full KV", worst, columns)
 
 
 def differences_table(differences: Sequence[Difference]) -> Table:
-    """How far ours is above each rival."""
+    """Points of our preset above each rival."""
     columns = "data rival budget:.0% points:+.1f low:+.1f high:+.1f rows_ratio:.2f"
-    return table_of(f"{OURS}: points above, and the 95 % interval", map(asdict, differences), columns)
+    return table_of(f"{OURS}: points above each rival, with the 95% interval", map(asdict, differences), columns)

@@ -1,4 +1,3 @@
-"""What we are compared with: systems that gather K and V of all new tokens in every worker, one a file, and workers
-that run them beside the chain; vLLM, in a process and an environment of its own. Imports workers, the store and
-reports, no bench.
+"""Baselines: systems that gather K and V of all new tokens in every worker (one per file), the workers that run them
+next to the chain, and vLLM in an environment of its own. Imports workers, the store and reports, no bench.
 """

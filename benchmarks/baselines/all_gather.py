@@ -1,14 +1,15 @@
 """One worker's part in a request of a baseline: its KV, and the all-gather at every layer boundary.
 
-At the boundary of layer l: put the own rows in their places; start sending them to every other worker; wait until the
-stored prefix and all others' rows of layer l are in place. Then attention sees the rows of the whole prompt.
+At the boundary of layer l, the worker writes its rows in their places, starts sending them to every other worker, and
+waits until the stored prefix and all other workers' rows of layer l are in place. Then attention sees the rows of the
+whole prompt.
 
-    [0, P) stored prefix, loaded by every worker | [P, end) each row computed by one worker, received by all others
+[0, P) stored prefix, loaded by every worker | [P, end) each row computed by one worker, received by the rest
 
-The gather goes point to point, rows straight from the one KV buffer into the other. gloo's own all-gather copies
-everything through a buffer of its own, and wants equal parts in the order of ranks: between two ranks on one machine
-it took 4.9 ms for 2,048 rows of 1.5 KB, this 2.2 ms; among four, 12 and 6.5 ms. Receives of all layers are under way
-before the forward pass begins, so that no sender waits for a receiver.
+The gather is point to point, straight from one KV buffer into the other. gloo's own all-gather copies everything
+through a buffer of its own and wants equal parts in the order of ranks: between two ranks on one machine it took 4.9 ms
+for 2,048 rows of 1.5 KB, this one 2.2 ms; among four ranks, 12 and 6.5 ms. Receives of all layers are posted before the
+forward pass begins, so that no sender waits for a receiver.
 """
 
 import time
@@ -29,7 +30,7 @@ from workers.requests.prefix_reads import reading_prefix
 
 
 class Transfer(Protocol):
-    """One message under way. Next: workers/handoff/process_group.py::GlooTransfer"""
+    """One message in flight. Next: workers/handoff/process_group.py::GlooTransfer"""
 
     def wait(self, timeout_s: float) -> None:
         """Raises ChainBroken."""
@@ -37,7 +38,9 @@ class Transfer(Protocol):
 
 
 class GatherLink(Protocol):
-    """Both directions between two workers: messages in order. Next: workers/handoff/process_group.py::GlooLink"""
+    """Both directions between two workers; messages arrive in order. Next:
+    workers/handoff/process_group.py::GlooLink
+    """
 
     def start_send(self, tensor: torch.Tensor) -> Transfer: ...
 
@@ -45,7 +48,9 @@ class GatherLink(Protocol):
 
 
 class AllGatherRun:
-    """Owns: the request's KV buffer, its load, its transfers. The store's client and the links are the worker's."""
+    """A worker's all-gather. Owns the request's KV buffer, load and transfers; store client and links are the
+    worker's.
+    """
 
     def __init__(self, plan: GatherPlan, facts: ModelFacts, *, load_timeout_s: float, gather_timeout_s: float) -> None:
         self.plan = plan
@@ -57,16 +62,16 @@ class AllGatherRun:
         self._gather_timeout_s = gather_timeout_s
         self._load: PrefixLoad | None = None
         self._links: list[GatherLink] = []
-        #: By layer.
+        #: Receives by layer.
         self._receives: list[list[Transfer]] = [[] for _ in range(facts.kv.num_layers)]
         self._sends: list[Transfer] = []
         self._load_s = self._gather_s = 0.0
-        #: Rows count K and V of one token in one layer as one; once for every worker that they are sent to.
+        #: Rows sent: K and V of one token in one layer count as one row, once per receiving worker.
         self.bytes_sent = self.rows_sent = 0
 
     @property
     def num_past(self) -> int:
-        """See `chain_cache.LayerExchange`; for a second span that is not all, so positions are given explicitly."""
+        """See `chain_cache.LayerExchange`. It does not cover a second span, so positions are passed explicitly."""
         return self.plan.share[0][0]
 
     @property
@@ -77,13 +82,13 @@ class AllGatherRun:
     def begin(self, store: StoreClient | None, links: Sequence[GatherLink | None]) -> None:
         """Start loading and receiving; both run ahead of the forward pass. Raises PrefixUnreadable or ChainBroken.
 
-        `links`: to the other workers by position, None at the own.
+        `links`: to the workers by position, None at the own position.
         """
         if self.plan.num_prefix_tokens:
             assert store is not None and self.plan.placement_id is not None, "a plan with stored KV needs a store"
             with reading_prefix():
                 self._load = store.load_rows(self.plan.placement_id, self.plan.num_prefix_tokens, self.kv.as_bytes())
-        # The next worker first, or all would send to the same one at the same time.
+        # Starts with the next worker; otherwise all workers would send to the same one at the same time.
         later, earlier = links[self.plan.position + 1 :], links[: self.plan.position]
         self._links = [link for link in (*later, *earlier) if link is not None]
         for layer, receives in enumerate(self._receives):
@@ -92,7 +97,7 @@ class AllGatherRun:
                     receives += [link.start_receive(self.kv.rows(layer, start, end)) for start, end in share]
 
     def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
-        """The layer boundary: rows of the whole prompt. Raises PrefixUnreadable or ChainBroken."""
+        """Cross the layer boundary: returns rows of the whole prompt. Raises PrefixUnreadable or ChainBroken."""
         first = 0
         for start, end in self.plan.share:
             last = first + end - start
@@ -108,16 +113,16 @@ class AllGatherRun:
         return self.kv.read(layer, len(self.plan.token_ids))
 
     def finish_sending(self) -> None:
-        """Return when all others have all rows; only then may the buffer go. Raises ChainBroken."""
-        self._waited(self._sends, "what others are to receive")
+        """Return when all other workers have all rows; only then may the buffer be freed. Raises ChainBroken."""
+        self._waited(self._sends, "sending rows to other workers")
 
     def timings(self, elapsed_s: float) -> RunTimings:
-        """Split the seconds of the forward pass; `handoff_s` is the time blocked on the gather."""
+        """Seconds of the forward pass, split; `handoff_s` is the time blocked on the gather."""
         compute_s = max(0.0, elapsed_s - self._load_s - self._gather_s)
         return RunTimings(load_s=self._load_s, handoff_s=self._gather_s, compute_s=compute_s)
 
     def stop(self) -> None:
-        """Nothing of the store is read into the buffer any more. Transfers that are still under way keep it alive."""
+        """Stop reading from the store into the buffer. Transfers in flight keep the buffer alive."""
         if self._load is not None:
             self._load.cancel()
 
@@ -129,7 +134,7 @@ class AllGatherRun:
         self.bytes_sent += sum(piece.numel() * piece.element_size() for piece in pieces) * len(self._links)
 
     def _waited(self, transfers: list[Transfer], what: str) -> float:
-        """Wait for all of them, within one timeout; returns the seconds waited."""
+        """Wait for all transfers within one timeout. Returns the seconds waited."""
         started = time.perf_counter()
         for transfer in transfers:
             left_s = self._gather_timeout_s - (time.perf_counter() - started)

@@ -1,4 +1,4 @@
-"""The baselines by name, and what one of them does with a request. Plain values that pickle small."""
+"""The baselines by name, and the plan of a request under one of them. Plain values that pickle small."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,19 +14,19 @@ from workers.attention.partition_attention import Kernel
 
 
 class Baseline(Protocol):
-    """A system that gathers K and V: which worker computes which new tokens, and how queries attend to all rows."""
+    """A system that gathers K and V: the new tokens that each worker computes, and how queries attend to all rows."""
 
     @property
     def is_dense(self) -> bool:
-        """Whether a worker's kernel multiplies its queries with all rows of the prompt, seen or not."""
+        """Whether a worker's kernel multiplies its queries with all rows of the prompt, masked rows included."""
         ...
 
     def shares(self, start: int, end: int, num_workers: int) -> list[Share]:
-        """Tokens [start, end) by worker: each exactly once. Raises ValueError when there are too few."""
+        """Tokens [start, end) by worker, each exactly once. Raises ValueError if there are too few."""
         ...
 
     def kernel(self, share: Share) -> Kernel:
-        """For one request and worker; called with the rows of the whole prompt, from position 0."""
+        """The kernel of one request and worker. Its caller passes the rows of the whole prompt, from position 0."""
         ...
 
 
@@ -41,12 +41,12 @@ class GatherPlan:
     system: str
     epoch: int
     token_ids: tuple[int, ...]
-    #: What each worker computes, by its position among them; before the first share lies the stored prefix.
+    #: Share of each worker, by its position among them. The stored prefix lies before the first share.
     shares: tuple[Share, ...]
-    #: By position, the workers' ranks in the epoch.
+    #: Ranks of the workers in the epoch, by position.
     ranks: tuple[int, ...]
     position: int
-    #: The request's placement in the store, from which [0, num_prefix_tokens) is loaded; None without one.
+    #: Placement of the request in the store, from which [0, num_prefix_tokens) is loaded; None without a stored prefix.
     placement_id: int | None = None
 
     @property
@@ -59,7 +59,7 @@ class GatherPlan:
 
     @property
     def gives_token(self) -> bool:
-        """Whether this worker computes the prompt's last token, and so the answer's first."""
+        """Whether this worker computes the prompt's last token, and so the first token of the reply."""
         return self.share[-1][1] == len(self.token_ids)
 
 
@@ -74,7 +74,7 @@ def plan_gather(
 ) -> list[GatherPlan]:
     """The plans of one request, one per worker, for ranks [first_rank, first_rank + num_workers) of the epoch.
 
-    Raises ValueError with fewer new tokens than spans to cut them into; KeyError on an unknown system.
+    Raises ValueError with fewer new tokens than spans to cut them into; KeyError for an unknown system.
     """
     num_stored = placement.num_stored_tokens if placement is not None else 0
     shares = tuple(BASELINES[system].shares(num_stored, len(token_ids), num_workers))

@@ -1,5 +1,5 @@
-"""Shares: which of a prompt's new tokens a worker of a baseline computes. Unlike the slices of a chain they need not
-be one range, and their ends lie anywhere.
+"""Shares: the new tokens of a prompt that a worker of a baseline computes. Unlike the partitions of a chain, a share
+may have several ranges, and its ends may lie at any token.
 """
 
 import itertools
@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 #: Token positions [start, end).
 Span = tuple[int, int]
-#: One worker's spans, ascending, none empty, no two adjoining.
+#: Spans of one worker, ascending, none empty, no two adjacent.
 Share = tuple[Span, ...]
 
 
 def spans_of_equal_length(start: int, end: int, num_spans: int) -> list[Span]:
-    """Cut tokens [start, end) into neighbouring spans whose lengths differ by at most one.
+    """Cut tokens [start, end) into adjacent spans whose lengths differ by at most one.
 
     Raises ValueError with fewer tokens than spans.
     """
@@ -23,7 +23,7 @@ def spans_of_equal_length(start: int, end: int, num_spans: int) -> list[Span]:
 
 
 def joined(spans: Sequence[Span]) -> Share:
-    """The same tokens with adjoining spans made one. `spans`: ascending."""
+    """The share of these tokens, with adjacent spans merged. `spans`: ascending."""
     share: list[Span] = []
     for start, end in spans:
         if share and share[-1][1] == start:

@@ -1,7 +1,7 @@
-"""Tensor/sequence parallel with our causal kernel: the "custom kernel" that KV-Runahead's authors speak of and do not
+"""Tensor/sequence parallel with our causal kernel: the "custom kernel" that KV-Runahead's authors mention and do not
 measure (section 4.1). Slices and all-gather are those of `tsp`; a worker attends only to the rows up to its own end.
 
-The work is uneven now: of even slices the last has the most, up to twice the mean.
+The work is uneven: of even slices the last has the most, up to twice the mean.
 """
 
 import torch
@@ -23,7 +23,7 @@ class TspCausal:
 
 
 class CausalKernel:
-    """`attend`, span by span: each sees the rows up to its own end. Owns nothing."""
+    """`attend` per span: each span sees the rows up to its own end. Owns nothing."""
 
     def __init__(self, share: Share) -> None:
         self._share = share

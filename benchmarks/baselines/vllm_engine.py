@@ -1,14 +1,14 @@
 """vLLM in a process of its own, run by the engines' Python: `python -m benchmarks.baselines.vllm_engine SETTINGS`.
 
 SETTINGS is JSON: `model`, `max_tokens` (of a prompt and its answer), `block_size`, `connector` (extra configuration;
-null: vLLM alone). It prints `{"ready": true}`, then answers each line of stdin, JSON `{"prompts", "max_new_tokens",
-"cancelled", "clients", "ignore_eos", "reset"}`, by a line `{"ended": n}` whenever another prompt has its reply, and one
-at the end: for each prompt its tokens, `due_s` (when it was asked, from the first one on), `ttft_s` and `total_s` from
-then, `cached_tokens`; and vLLM's `runahead` counters. `cancelled`: requests, by their place, that are aborted when
-another has its first token, or 50 ms after they came. `clients`: so many prompts at a time, each followed by the next.
-`reset`: forget vLLM's own prefix cache before.
+null: vLLM alone). The process prints `{"ready": true}`, then answers each line of stdin, JSON `{"prompts",
+"max_new_tokens", "cancelled", "clients", "ignore_eos", "reset"}`. After each finished prompt it prints `{"ended": n}`,
+and at the end one line: for each prompt its tokens, `due_s` (when it was asked, from the first prompt on), `ttft_s` and
+`total_s` from then, and `cached_tokens`; and vLLM's `runahead` counters. `cancelled`: indices of requests to abort once
+another request has its first token, or 50 ms after their start. `clients`: number of prompts in flight, each followed
+by the next. `reset`: clear vLLM's own prefix cache first.
 
-Imports nothing of the project, which need not be complete where vLLM is.
+Imports nothing of the project, which may be incomplete in vLLM's environment.
 """
 
 import json
@@ -54,7 +54,7 @@ class Engine:
         self._number = 0
 
     def answer(self, command: Mapping[str, Any], ended: Callable[[int], None]) -> dict[str, Any]:
-        """`ended` hears how many prompts have their reply."""
+        """Replies to all prompts, and the counters. Calls `ended` with the number of finished prompts."""
         if command.get("reset"):
             self._forget()
         replies: list[dict[str, Any]] = [{} for _ in command["prompts"]]
@@ -64,15 +64,15 @@ class Engine:
         return {"replies": replies, "counters": self._counters()}
 
     def _forget(self) -> None:
-        """Empty vLLM's own prefix cache, when blocks of requests that were aborted are free."""
+        """Empty vLLM's own prefix cache once the blocks of aborted requests are free."""
         for _ in range(_TRIES):
             if self._llm.reset_prefix_cache():
                 return
             time.sleep(_PAUSE_S)
-        raise RuntimeError("vLLM's prefix cache cannot be emptied: blocks are in use that no request has")
+        raise RuntimeError("vLLM's prefix cache cannot be emptied: blocks without a request are still in use")
 
     def _replies(self, command: Mapping[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
-        """Each as it ends, with the place of its prompt."""
+        """Each reply as it ends, with the index of its prompt."""
         from vllm import SamplingParams
 
         engine, cancelled = self._llm.llm_engine, set(command.get("cancelled", ()))
@@ -119,7 +119,7 @@ class Engine:
 
 
 def _main(settings: str) -> None:
-    # vLLM's processes and libraries write to stdout, too: theirs is stderr from here on.
+    # vLLM's processes and libraries also write to stdout: from here on, their stdout is stderr.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     engine = Engine(json.loads(settings))

@@ -1,4 +1,4 @@
-"""vLLM as a child process in the engines' environment; `vllm_engine.py` is what runs there."""
+"""vLLM as a child process in the engines' environment, where `vllm_engine.py` runs."""
 
 import json
 import os
@@ -12,11 +12,11 @@ from typing import Any
 from benchmarks.report.bars import BenchError
 
 ROOT = Path(__file__).resolve().parents[2]
-#: Made by `make engines`.
+#: The environment that `make engines` creates.
 ENGINES_PYTHON = ROOT / ".venv-engines" / "bin" / "python"
 BLOCK_TOKENS = 64
 CACHE_GIB = 2
-#: vLLM's: memory for its cache, loopback only, no report of its use, one process.
+#: Settings for vLLM: memory for its cache, loopback only, no usage report, one process.
 _ENVIRONMENT = {
     "VLLM_CPU_KVCACHE_SPACE": str(CACHE_GIB),
     "VLLM_HOST_IP": "127.0.0.1",
@@ -27,17 +27,18 @@ _ENVIRONMENT = {
     "HF_HUB_OFFLINE": "1",
     "PYTHONPATH": str(ROOT),
 }
-#: Threads that sleep while they wait: beside a service on the same cores.
+#: Threads sleep while they wait, because a service uses the same cores.
 _SHARES_CORES = {"OMP_WAIT_POLICY": "passive", "GOMP_SPINCOUNT": "0"}
-#: Set for this process, and not for a child with threads of its own.
+#: Variables that are set for this process and must not reach a child with threads of its own.
 _NOT_INHERITED = ("OMP_NUM_THREADS", *_SHARES_CORES)
 _END_S = 60.0
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What vLLM gave for a prompt; `cached_tokens`: of the prompt, those that it did not compute. `due_s`: when it was
-    asked, from the first prompt of the call on; the other times from then."""
+    """vLLM's reply to a prompt. `cached_tokens`: tokens of the prompt that it did not compute. `due_s`: when the prompt
+    was asked, from the first prompt of the call on; the other times count from then.
+    """
 
     tokens: tuple[int, ...]
     ttft_s: float
@@ -47,12 +48,12 @@ class Reply:
 
 
 class VllmProcess:
-    """A running engine. Raises BenchError when it ends before it has answered."""
+    """A running engine. Its calls raise BenchError if it ends before it has answered."""
 
     def __init__(self, process: "subprocess.Popen[str]", log: Path) -> None:
         self._process = process
         self._log = log
-        #: The connector's, since the engine's start.
+        #: Counters of the connector since the engine's start.
         self.counters: Mapping[str, float] = {}
 
     def wait_ready(self) -> None:
@@ -69,8 +70,9 @@ class VllmProcess:
         forget: bool = True,
         ended: Callable[[int], None] = lambda _: None,
     ) -> list[Reply | None]:
-        """By prompt; None for those that were cancelled. `clients`: so many at a time, each followed by the next.
-        `forget`: without vLLM's own prefix cache. `ended` hears how many have their reply."""
+        """Replies by prompt; None for cancelled ones. `clients`: number of prompts in flight, each followed by the
+        next. `forget`: clear vLLM's own prefix cache first. Calls `ended` with the number of finished prompts.
+        """
         command = {
             "prompts": [list(prompt) for prompt in prompts],
             "max_new_tokens": max_new_tokens,
@@ -100,7 +102,7 @@ class VllmProcess:
 
     def _ended(self) -> BenchError:
         said = [line for line in self._log.read_text(errors="replace").splitlines() if "Error: " in line]
-        return BenchError(f"vLLM has ended: {said[0].strip() if said else 'it said nothing'}")
+        return BenchError(f"vLLM ended early: {said[0].strip() if said else 'without an error message'}")
 
 
 @contextmanager
@@ -113,9 +115,9 @@ def running_vllm(
     *,
     shares_cores: bool = True,
 ) -> Iterator[VllmProcess]:
-    """An engine that is ready; `connector`: its extra configuration, None for vLLM alone. Gone after the block.
+    """An engine that is ready; it ends with the block. `connector`: its extra configuration, None for vLLM alone.
 
-    `shares_cores`: with a service; without one its threads wait for each other as they do by default.
+    `shares_cores`: a service runs on the same cores. Otherwise vLLM's threads wait as they do by default.
     """
     settings = {
         "model": str(model),
@@ -141,7 +143,7 @@ def running_vllm(
                 engine = VllmProcess(process, log)
                 engine.wait_ready()
                 yield engine
-            except BaseException:  # it may be in the middle of many requests, and would answer them first
+            except BaseException:  # otherwise it would first answer its requests in flight
                 process.kill()
                 raise
             finally:

@@ -1,4 +1,4 @@
-"""A worker that runs the baselines beside the chain, with the same model, store and epoch: for benches and tests."""
+"""A worker that runs the baselines next to the chain, with the same model, store and epoch: for benches and tests."""
 
 import time
 from collections.abc import Iterator
@@ -13,14 +13,15 @@ from workers.worker import PrefillWorker
 
 
 class BaselineWorker(PrefillWorker):
-    """A `PrefillWorker` that also does its part in an all-gather."""
+    """A `PrefillWorker` that can also do its part in an all-gather."""
 
     def gather(self, plan: GatherPlan) -> Iterator[WorkerEvent]:
-        """Do this worker's part of a prefill: the first token where the plan gives it, then `RunDone` or `RunFailed`.
+        """Do this worker's part of a prefill: yields the first token where the plan gives it, then `RunDone` or
+        `RunFailed`.
 
-        One request at a time: it keeps the baton while it waits. The seconds blocked on the gather are the timings'
-        `handoff_s`. A worker that fails leaves the epoch, because the others are out of step with it for good: they
-        wait up to `handoff_timeout_s`, and fail too. Raises UnsupportedModel on a GPU.
+        One request at a time: it keeps the baton while it waits. The timings' `handoff_s` is the time blocked on the
+        gather. A worker that fails leaves the epoch, because the other workers are out of step with it for good: they
+        wait up to `handoff_timeout_s` and then fail. Raises UnsupportedModel on a GPU.
         """
         assert self._model is not None, "start first"
         if self._model.device.transfers is not None:
@@ -46,7 +47,7 @@ class BaselineWorker(PrefillWorker):
             run.stop()
 
     def _links(self, plan: GatherPlan) -> list[GlooLink | None]:
-        """To every worker of the plan by position, None for this one."""
+        """Links to the workers of the plan by position, None for this one."""
         if len(plan.ranks) == 1:
             return [None]
         epoch = self._epoch
@@ -59,7 +60,7 @@ class BaselineWorker(PrefillWorker):
 
 
 def _prefill(run: AllGatherRun, model: Model) -> tuple[int | None, RunTimings]:
-    """The forward over the own share; the first token where it is computed, None elsewhere."""
+    """Run the forward pass over the own share. Returns the first token, if it is computed here, and the timings."""
     started = time.perf_counter()
     logits = model.forward(run.own_tokens, run.cache, logits=int(run.plan.gives_token), positions=run.own_positions)
     token = int(logits.argmax()) if logits is not None else None

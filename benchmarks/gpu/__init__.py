@@ -1,3 +1,3 @@
 """Presets, copies, attention and layers on a GPU, without the service and without Ray: `python -m benchmarks.gpu`.
-Imports what benches share, no other bench.
+Imports shared rooms, no other bench.
 """

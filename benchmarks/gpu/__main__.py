@@ -1,24 +1,25 @@
-"""What a GPU makes of Runahead: every preset over a stored prefix, copies, attention, layers. One script, no service.
+"""Speed of Runahead on a GPU: every preset over a stored prefix, copies, attention, layers. One script, no service.
 
     python -m benchmarks.gpu                          # Qwen2.5-7B's shape, 16K tokens stored: 8 minutes
     python -m benchmarks.gpu --shape llama-2-7b --prefix-tokens 8192 --presets impress,runahead,recompute
-    python -m benchmarks.gpu --model DIR              # a trained model beside it, with its own attention
-    python -m benchmarks.gpu --device cpu --shape tiny    # to try the script out; judges nothing
+    python -m benchmarks.gpu --model DIR              # also a trained model, with its own attention
+    python -m benchmarks.gpu --device cpu --shape tiny    # to try the script out; gives no verdicts
 
-What it needs, on a machine with an NVIDIA GPU (Ampere or later): this checkout, Python 3.11 or later, torch 2.11 or
-later with CUDA, transformers 5.17 or later, numpy, xxhash and apsw; and, for judging rows by a kernel, Triton with a C
-compiler and Python's headers. xxhash and apsw are small wheels. Without a package index there, carry what it misses:
+It needs, on a machine with an NVIDIA GPU (Ampere or later): this checkout, Python 3.11 or later, torch 2.11 or later
+with CUDA, transformers 5.17 or later, numpy, xxhash and apsw. The kernel that scores rows also needs Triton with a C
+compiler and Python's headers. xxhash and apsw are small wheels. If that machine has no package index, bring what is
+missing:
 
     pip download --no-deps --only-binary=:all: --python-version 3.12 --platform manylinux_2_28_x86_64 \\
-        --platform manylinux2014_x86_64 -d wheels apsw xxhash     # where there is an index; that machine's Python
-    pip install --no-index --no-deps wheels/*.whl                 # there
+        --platform manylinux2014_x86_64 -d wheels apsw xxhash     # on a machine with an index, for that Python
+    pip install --no-index --no-deps wheels/*.whl                 # on the GPU machine
 
-For 16K tokens and all presets it takes 16 GB of disk (--directory) that knows O_DIRECT, 15 GB of memory and 40 of the
+For 16K tokens and all presets it takes 16 GB of disk (--directory) with O_DIRECT, 15 GB of memory and 40 GB of the
 GPU's, with nothing else running. Weights are random and made on the device: nothing is downloaded. Figures, tables and
-a cost model that `runahead simulate --cost FILE` reads go to --out, which is brought up to date after each phase.
-stdout has the tables and ends in one JSON line. Progress goes to stderr.
+a cost model that `runahead simulate --cost FILE` reads go to --out, which is updated after each phase. stdout has the
+tables and ends in one JSON line. Progress goes to stderr.
 
-Random weights have no attention worth the name, so presets choose from injected attention mass, drawn with the papers'
+Random weights have no meaningful attention, so presets choose from injected attention mass, drawn with the papers'
 statistics. --model measures a trained model, whose presets choose by its own attention.
 """
 
@@ -32,12 +33,12 @@ _NEEDED = ("torch", "transformers", "numpy", "xxhash", "apsw")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and print.
 
-    The exit status: 0, whether or not bars hold; 1 when something failed, and the rest was measured; 2 when it could
-    not run; 130 after Ctrl-C. Except for 2, stdout has what was measured.
+    Exit status: 0, whether or not bars hold; 1 if something failed and the rest was measured; 2 if the bench could not
+    run; 130 after Ctrl-C. Except for 2, stdout has the figures measured so far.
     """
     missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
     if missing:
-        wheels = "its first lines say how to carry wheels"
+        wheels = "the docstring of benchmarks/gpu/__main__.py says how to bring wheels"
         sys.stderr.write(f"error: benchmarks.gpu needs {', '.join(missing)}: {wheels}\n")
         return 2
     from benchmarks.gpu.command import run

@@ -1,4 +1,4 @@
-"""The command `python -m benchmarks.gpu`, whose imports need what the bench needs."""
+"""The command `python -m benchmarks.gpu`. It imports the bench's packages, so `__main__.py` checks for them first."""
 
 import shutil
 from collections.abc import Sequence
@@ -19,9 +19,9 @@ MEASURES = {
     "layers": layers.measure,
     "own-model": own_model.measure,
 }
-#: At least, to begin; what stores take is looked at when they are made.
+#: Least free disk space to begin, in bytes; the space for stores is checked when they are made.
 _MIN_FREE_BYTES = 2**26
-#: Of the time budget, for what comes after the last phase.
+#: Part of the time budget for work after the last phase, in seconds.
 _SHOWING_S = 20.0
 
 
@@ -40,7 +40,7 @@ def _measure(settings: Settings) -> int:
             raise BenchError(f"cannot write to {settings.out}: {error.strerror}; choose another --out") from error
 
         def last_words() -> None:
-            budget.failed.append(f"not done in {settings.time_budget_s:.0f} s: ended where it was, see stderr")
+            budget.failed.append(f"not done within {settings.time_budget_s:.0f} s and stopped, see stderr")
             report.show(bench)
             shutil.rmtree(scratch, ignore_errors=True)
 

@@ -1,7 +1,7 @@
-"""What a run leaves: files in a folder, brought up to date after each phase, and the last words on stdout.
+"""Output of a run: files in a folder, updated after each phase, and tables with a JSON line on stdout.
 
-A machine with a GPU may not be had again: what was measured stays, whatever comes later. A bar is judged on a GPU, or
-not at all: a processor's figures stand beside the target without a verdict.
+A machine with a GPU may not be available again, so figures are kept whatever fails later. Bars have a verdict only on a
+GPU: a processor's figures are shown without one.
 """
 
 import json
@@ -21,16 +21,15 @@ _BARS = {
     "gpu_attention_ratio": (1.15, Bar.at_most),
     "gpu_idle_ratio": (0.5, Bar.at_most),
 }
-#: Those that mean nothing where the page cache has what a disk should have been asked for, and those where rows are
-#: judged in another way than by the kernel for it.
+#: Bars that mean nothing if the page cache served reads, and bars that need the kernel for scoring rows.
 _COLD_BARS = ("gpu_ttft_vs_impress", "gpu_vs_recompute", "gpu_idle_ratio")
 _KERNEL_BARS = ("gpu_ttft_vs_impress", "gpu_idle_ratio")
-#: Of attention in 16 bits and the same by another kernel, as a part of the greatest number; NaN is no less than it.
+#: Largest difference of 16-bit attention from another kernel's, as a share of the largest output. NaN fails this test.
 _GREATEST_DIFFERENCE = 0.05
 
 
 def save(bench: Bench) -> None:
-    """Bring the folder up to date: JSON, text, and what went wrong. Raises OSError."""
+    """Update the folder: JSON, text, and errors. Raises OSError."""
     text, content = _text_and_content(bench)
     directory = bench.settings.out
     directory.mkdir(parents=True, exist_ok=True)
@@ -41,7 +40,7 @@ def save(bench: Bench) -> None:
 
 
 def show(bench: Bench) -> None:
-    """All of it: files, tables and one JSON line on stdout."""
+    """Write the files, then print tables and one JSON line on stdout."""
     bench.budget.attempt("results", lambda: save(bench))
     text, content = _text_and_content(bench)
     sys.stdout.write(f"{text}\n{json.dumps(content, allow_nan=False)}\n")
@@ -49,7 +48,7 @@ def show(bench: Bench) -> None:
 
 
 def bars_of(figures: Figures, *, is_gpu: bool) -> list[Bar]:
-    """All bars of the bench, from the figures as they stand in JSON."""
+    """All bars of the bench, from the figures of the JSON line."""
     presets, idle, copies = (figures.get(name, {}) for name in ("presets", "idle_shares", "copies"))
     ttft = {name: row["ttft_ms"] for name, row in presets.items()}
     attention = [row for row in figures.get("attention", ()) if row["is_judged"]]
@@ -69,7 +68,7 @@ def _ratio(above: float | None, below: float | None) -> float | None:
 
 
 def _doubts(figures: Figures, judged_attention: Sequence[Figures]) -> dict[str, str]:
-    """By bar, why its figure cannot be judged, whatever it is."""
+    """Why a figure cannot be judged, by bar."""
     found: dict[str, str] = {}
     if figures.get("why_no_kernel"):
         found |= dict.fromkeys(_KERNEL_BARS, "no kernel")
@@ -77,14 +76,14 @@ def _doubts(figures: Figures, judged_attention: Sequence[Figures]) -> dict[str, 
         found |= dict.fromkeys(_COLD_BARS, "not cold")
     for row in judged_attention:
         if not row["is_flash"]:
-            found["gpu_attention_ratio"] = "no flash"
+            found["gpu_attention_ratio"] = "no flash kernel"
         if not row["difference"] < _GREATEST_DIFFERENCE:
-            found["gpu_attention_ratio"] = "wrong numbers"
+            found["gpu_attention_ratio"] = "wrong outputs"
     return found
 
 
 def in_json(content: Any) -> Any:
-    """The same with numbers of seven digits, for a short line, and None for those that JSON has no word for."""
+    """The content with numbers of seven digits, for a short line, and None for numbers that JSON cannot represent."""
     if isinstance(content, dict):
         return {key: in_json(value) for key, value in content.items()}
     if isinstance(content, list):
@@ -95,7 +94,7 @@ def in_json(content: Any) -> Any:
 
 
 def text_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Columns as wide as they must be; the first one left-aligned."""
+    """A table with columns as wide as needed, the first one left-aligned."""
     widths = [max(map(len, column)) for column in zip(columns, *rows, strict=True)]
 
     def line(cells: Sequence[str]) -> str:
@@ -106,7 +105,7 @@ def text_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]
 
 
 def _figure_table(title: str, rows: Mapping[str, Figures]) -> str:
-    """One line a figure, under its name in JSON; a column for each of what was measured."""
+    """One row per figure, under its name in JSON; one column per measured thing."""
     names = dict.fromkeys(name for row in rows.values() for name in row)
     return text_table(title, ["", *rows], [[name, *(_cell(row.get(name)) for row in rows.values())] for name in names])
 
@@ -130,19 +129,19 @@ def _tables(bench: Bench) -> list[str]:
     figures, settings, tables = bench.figures, bench.settings, []
     if "presets" in figures:
         title = (
-            f"{settings.shape}, {settings.num_prefix} tokens stored, {settings.new_tokens} new, budget "
+            f"{settings.shape}, {settings.num_prefix} stored tokens, {settings.new_tokens} new tokens, budget "
             f"{settings.kv_budget:.0%}, cold; INJECTED sets, {figures['sets']['source']}"
         )
         tables.append(_preset_table(title, figures))
     own = figures.get("own_model", {})
     if "presets" in own:
-        title = f"{own['name']}, its own attention, {own['prefix_tokens']} tokens stored, cold"
+        title = f"{own['name']}, its own attention, {own['prefix_tokens']} stored tokens, cold"
         tables.append(_preset_table(title, own))
     titles = {
-        "attention": "Attention over chosen rows and new tokens, one layer, kernels alone",
-        "scores": "Judging the rows of the prefix, one layer, kernels alone",
-        "decoding": "Decoding one layer's coded rows of the prefix, kernels alone",
-        "copies": "Chosen rows into the device's memory",
+        "attention": "attention over chosen rows and new tokens, one layer, kernels alone",
+        "scores": "scoring the rows of the prefix, one layer, kernels alone",
+        "decoding": "decoding one layer's coded rows of the prefix, kernels alone",
+        "copies": "copies of chosen rows into the device's memory",
     }
     for name, title in titles.items():
         if name in figures:
@@ -156,6 +155,6 @@ def _text_and_content(bench: Bench) -> tuple[str, Figures]:
     lines = [f"* {note}" for note in bench.notes]
     lines += [f"* {word.upper()}: {what}" for word in ("skipped", "failed") for what in figures[word]]
     lines.append(", ".join(f"{name} {value}" for name, value in machine.items()))
-    bars_table = text_table("Bars", ["bar", "value", "target", ""], [bar.cells() for bar in bars])
+    bars_table = text_table("bars", ["bar", "measured", "required", "verdict"], [bar.cells() for bar in bars])
     text = "\n".join(["\n\n".join(_tables(bench)), "", *lines, "", bars_table])
     return text, in_json(json_content("gpu", machine, figures, bench.notes, bars))

@@ -1,3 +1,3 @@
-"""`runahead bench hand-over`: vLLM over KV that it reads from a service. Imports what benches share, no other bench.
-The connector itself is `runahead/vllm`.
+"""`runahead bench hand-over`: vLLM over KV that it reads from a service. The connector itself is `runahead/vllm`.
+Imports shared rooms, no other bench.
 """

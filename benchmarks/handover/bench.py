@@ -1,4 +1,4 @@
-"""What `runahead bench hand-over` measures: vLLM over KV read from a service, and vLLM alone."""
+"""Measurements of `runahead bench hand-over`: vLLM over KV read from a service, and vLLM alone."""
 
 import socket
 import statistics
@@ -21,7 +21,7 @@ from workers.text.tokenization import Tokenizer
 WORKERS = 2
 NEW_TOKENS = 16
 COLD, WARM, DISK = "cold", "warm", "from disk"
-#: Of `AT_ONCE` prompts that are sent together, the last one is cancelled.
+#: Prompts sent together; one more request, a copy of the last prompt, is cancelled.
 AT_ONCE = 5
 _SHORTEST_TOKENS = 80
 _STEP_TOKENS = 37
@@ -29,19 +29,19 @@ _STEP_TOKENS = 37
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What to measure. Raises ValueError."""
+    """Parameters of the bench. Raises ValueError."""
 
     python: Path
-    #: That are compared with transformers.
+    #: Number of prompts whose tokens are compared with transformers.
     prompts: int = 50
-    #: Of a prompt whose time is taken.
+    #: Tokens of a timed prompt.
     tokens: int = 4096
     rounds: int = 5
     load: str = "asynchronous"
 
     def __post_init__(self) -> None:
         if self.tokens < 2 * BLOCK_TOKENS:
-            raise ValueError(f"times are those of prompts of {2 * BLOCK_TOKENS} tokens and more, not {self.tokens}")
+            raise ValueError(f"a timed prompt has at least {2 * BLOCK_TOKENS} tokens, not {self.tokens}")
 
     @property
     def num_steps(self) -> int:
@@ -50,10 +50,10 @@ class Settings:
 
 @dataclass(slots=True)
 class Measured:
-    """All that a run has measured. Replies by phase: each with its prompt's length and the reference."""
+    """Measurements of a run. Replies by phase, each with its prompt's length and the reference's answer."""
 
     compared: dict[str, list[tuple[int, Reply, ReferenceAnswer]]] = field(default_factory=dict)
-    #: Seconds, by what was asked.
+    #: Times to first token in seconds, by what was asked.
     ttft_s: dict[str, list[float]] = field(default_factory=dict)
     overlaps: list[Overlap] = field(default_factory=list)
     counters: Mapping[str, float] = field(default_factory=dict)
@@ -63,7 +63,7 @@ class Measured:
         return sum(is_equal(reply, wanted) for _, reply, wanted in self.compared[phase])
 
     def most_computed(self) -> int:
-        """Tokens that vLLM computed of a prompt that the service had, at most."""
+        """Most tokens that vLLM computed of a prompt that the service held."""
         held = [*self.compared[WARM], *self.compared[DISK]]
         return max(num_tokens - reply.cached_tokens for num_tokens, reply, _ in held)
 
@@ -72,7 +72,7 @@ class Measured:
 
 
 def is_equal(reply: Reply, wanted: ReferenceAnswer) -> bool:
-    """Whether the tokens are the reference's, up to the first step where its two best were as good as equal."""
+    """Whether the tokens are the reference's, up to the first step where its two best tokens are a near tie."""
     for given, token, margin in zip(reply.tokens, wanted.token_ids, wanted.margins, strict=False):
         if given != token:
             return margin < TIE_MARGIN
@@ -80,7 +80,7 @@ def is_equal(reply: Reply, wanted: ReferenceAnswer) -> bool:
 
 
 class Bench:
-    """Measures what the settings say. Owns: the store below `scratch`."""
+    """Runs the measurements. Owns the store below `scratch`."""
 
     def __init__(self, settings: Settings, model: Path, scratch: Path, advance: Advance) -> None:
         self._settings = settings
@@ -91,10 +91,10 @@ class Bench:
         tokenizer.load()
         lengths = [_SHORTEST_TOKENS + _STEP_TOKENS * number for number in range(settings.prompts)]
         (text,) = documents(tokenizer, 1, max(lengths) + settings.prompts + BLOCK_TOKENS)
-        #: None begins as another one does, so that each is cold once.
+        #: Prompts with different beginnings, so that each is cold once.
         self._prompts = [text[number : number + length] for number, length in enumerate(lengths)]
         self._timed = documents(tokenizer, 2 * settings.rounds + 1, settings.tokens)
-        #: Read while they are computed, by this process.
+        #: Prompts that this process reads while they are computed.
         self._flowing = self._timed[settings.rounds : 2 * settings.rounds]
         self._port = _free_port()
 
@@ -117,7 +117,7 @@ class Bench:
         return measured
 
     def _compare(self, engine: VllmProcess, phase: str, wanted: Sequence[ReferenceAnswer], measured: Measured) -> None:
-        """Each prompt once, some together with others and one that is cancelled."""
+        """Ask each prompt once, several at a time, with one request that is cancelled."""
         self._advance(f"{len(self._prompts)} prompts, {phase}")
         replies: list[tuple[int, Reply, ReferenceAnswer]] = []
         for first in range(0, len(self._prompts), AT_ONCE):
@@ -127,12 +127,12 @@ class Bench:
             measured.num_cancelled += 1
             for prompt, reply, expected in zip(prompts, answers, wanted[first:], strict=False):
                 if reply is None:
-                    raise BenchError("vLLM gave no answer to a prompt that was not cancelled")
+                    raise BenchError("vLLM did not answer a prompt, which was not cancelled")
                 replies.append((len(prompt), reply, expected))
         measured.compared[phase] = replies
 
     def _time_with_service(self, engine: VllmProcess, measured: Measured) -> None:
-        engine.ask([self._timed[-1]], 1)  # the first one of its length, not counted
+        engine.ask([self._timed[-1]], 1)  # warms up this length
         for prompt in self._timed[: self._settings.rounds]:
             for name, forget in ((COLD, True), (WARM, True), ("vLLM's own cache", False)):
                 self._advance(f"a prompt of {len(prompt)} tokens, {name}")
@@ -161,7 +161,7 @@ class Bench:
 
     @contextmanager
     def _vllm_after_service(self, connector: Mapping[str, str]) -> Iterator[tuple[VllmProcess, Callable[[], None]]]:
-        """The engine, and how to restart its service: over the same store, with nothing in memory."""
+        """The engine, and a function that restarts its service over the same store, with nothing in memory."""
         service = self._service()
         service.__enter__()
         try:

@@ -1,10 +1,11 @@
-"""`runahead bench hand-over`: vLLM over KV that it reads from a service, beside transformers and beside vLLM alone.
+"""`runahead bench hand-over`: vLLM over KV that it reads from a service, compared with transformers and with vLLM
+alone.
 
 The service has two workers; vLLM (`make engines`) runs in a process and an environment of its own, on the same cores.
-Prompts of 80 to 1,900 tokens come cold, warm, and after a restart of the service from its disk, five at once with a
-sixth that is cancelled; greedy tokens must be those of transformers. Then times to the first token of long prompts.
+Prompts of 80 to 1,900 tokens come cold, warm, and from disk after a restart of the service, five at a time with a sixth
+that is cancelled; greedy tokens must equal those of transformers. Then come times to first token of long prompts.
 
-Files: `bench.py` measures, `overlap.py` reads while a prompt is computed; `reads.py` is `--read`.
+Modules: `bench.py` measures, `overlap.py` reads while a prompt is computed; `reads.py` is `--read`.
 """
 
 import statistics
@@ -37,7 +38,7 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
     from cluster.local_service import demo_model
 
     if not settings.python.exists():
-        raise BenchError(f"there is no {settings.python}, which has vLLM: make engines, or give --engines-python")
+        raise BenchError(f"{settings.python} does not exist: install vLLM with make engines, or pass --engines-python")
     model = demo_model(Console(stderr=True))
     with (
         scratch_directory(directory, _FREE_BYTES) as scratch,
@@ -52,7 +53,7 @@ run = bench_command(_measure)
 
 
 def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]) -> Report:
-    """What was measured, as figures, tables, bars and notes."""
+    """The measurements as figures, tables, bars and notes."""
     num_failures = int(measured.counters.get("load_failures", 0) + measured.counters.get("lookup_failures", 0))
     num_replies = sum(map(len, measured.compared.values()))
     num_equal = sum(map(measured.num_equal, measured.compared))
@@ -75,7 +76,7 @@ def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]
         ],
         "counters": dict(measured.counters),
     }
-    # A load that failed counts as cached for vLLM, though it computed the tokens.
+    # vLLM counts a failed load as cached, although it computed the tokens.
     doubt = f"{num_failures} lookups or loads failed" if num_failures else ""
     ahead = [each.is_before for each in measured.overlaps]
     bars = [
@@ -97,7 +98,7 @@ def _tables(settings: Settings, measured: Measured) -> list[Table]:
         {"name": name, "p50_s": statistics.median(seconds), "least_s": min(seconds), "most_s": max(seconds)}
         for name, seconds in measured.ttft_s.items()
     ]
-    title = f"TTFT of prompts of {settings.tokens} tokens, {settings.load}"
+    title = f"TTFT of prompts of {settings.tokens} tokens, in seconds; load {settings.load}"
     return [
         table_of("greedy tokens compared with those of transformers", equal, "prompts replies equal"),
         table_of(title, times, "name p50_s:.3f least_s:.3f most_s:.3f"),
@@ -106,10 +107,10 @@ def _tables(settings: Settings, measured: Measured) -> list[Table]:
 
 def _notes() -> list[str]:
     return [
-        f"{COLD}: the service's {WORKERS} workers compute the prompt, on the cores that vLLM has, too",
-        f"{WARM}: the service has it in memory; {OWN_CACHE}: vLLM has it itself",
+        f"{COLD}: the service's {WORKERS} workers compute the prompt, on the cores that vLLM also uses",
+        f"{WARM}: the service has it in memory; {OWN_CACHE}: vLLM itself has it in its prefix cache",
         f"{ALONE}: without a connector, while no service runs",
-        "overlap: prefills of which the reader had a new row before the last worker began with the last layer",
-        "equal: up to the first step where the two best tokens of transformers are as good as equal",
+        "overlap: share of prefills whose reader had a new row before the last worker began its last layer",
+        "equal: up to the first step where the two best tokens of transformers are a near tie",
         "not shown: several ranks of vLLM, GPUs, torch.compile, other models",
     ]

@@ -1,7 +1,7 @@
-"""Whether KV reaches its reader while the rest is computed: rows are read under a handle that comes before the prefill.
+"""Overlap of hand-over and prefill: rows are read under a handle that arrives before the prefill ends.
 
-The reader's clock begins with its call, the service's trace with the arrival of that call, which is later. So a row
-that came before the last layer began, by these two, did come before.
+The reader's clock starts with its call, the service's trace with the later arrival of that call. So a row that arrived
+before the last layer by these two clocks really did arrive before it.
 """
 
 import time
@@ -20,13 +20,13 @@ _TRACE_WAIT_S, _POLL_S = 10.0, 0.05
 
 @dataclass(frozen=True, slots=True)
 class Overlap:
-    """One prefill that was read while it ran. Seconds."""
+    """One prefill that was read while it ran. Times in seconds from the reader's call."""
 
-    #: Until the reader had the first row of a token that the prefill computed.
+    #: Time at which the reader had the first row of a token that the prefill computed.
     first_row_s: float
-    #: Until the last layer of the last worker began.
+    #: Time at which the last worker began its last layer.
     last_layer_s: float
-    #: Of the rows that the prefill computed and the handle covers, those that came before that.
+    #: Share of the rows computed by the prefill and covered by the handle that arrived before `last_layer_s`.
     share_before: float
 
     @property
@@ -35,12 +35,12 @@ class Overlap:
 
 
 def overlap_of(client: Client, prompt: Sequence[int]) -> Overlap:
-    """Prefill a prompt that is not stored as a whole, and read it meanwhile. Raises BenchError, CallFailed."""
+    """Prefill a prompt that is not stored as a whole, and read it meanwhile. Raises BenchError or CallFailed."""
     request_id, began_s = uuid.uuid4().hex, time.monotonic()
     events = client.flow_kv(list(prompt), _LEASE_S, timeout_s=_TIMEOUT_S, request_id=request_id)
     handle = next(events)
     if not isinstance(handle, Handle):
-        raise BenchError(f"a prompt of {len(prompt)} tokens has no whole chunk that could be read")
+        raise BenchError(f"a prompt of {len(prompt)} tokens has no whole chunk to read; use a longer prompt")
     blocks = [
         (time.monotonic() - began_s, block.token_start, len(block.k))
         for block in client.read_kv(handle.handle_id, timeout_s=_TIMEOUT_S)
@@ -56,7 +56,7 @@ def overlap_of(client: Client, prompt: Sequence[int]) -> Overlap:
 
 
 def _trace(client: Client, request_id: str) -> pb.GetTraceResponse:
-    """It is kept when the request has settled, shortly after its reply."""
+    """The request's trace. The service keeps it once the request has settled, shortly after its reply."""
     give_up_s = time.monotonic() + _TRACE_WAIT_S
     while True:
         try:
@@ -68,7 +68,7 @@ def _trace(client: Client, request_id: str) -> pb.GetTraceResponse:
 
 
 def _last_layer_s(trace: pb.GetTraceResponse) -> float:
-    """When the last worker began with the last layer."""
+    """Time at which the last worker began its last layer, in seconds."""
     computed = [each for each in trace.workers[-1].intervals if each.activity == pb.TRACE_ACTIVITY_COMPUTE]
     last = max(each.layer_end for each in computed)
     return float(min(each.start_s for each in computed if each.layer_end == last))

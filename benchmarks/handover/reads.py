@@ -1,7 +1,7 @@
-"""`runahead bench hand-over --read`: rows of a handle into a reader's memory on the store's host, beside ReadKv.
+"""`runahead bench hand-over --read`: rows of a handle into a reader's memory on the store's host, compared with ReadKv.
 
-A service with two workers computes one prompt; what it has stored is read out of the store's memory, verified and
-copied by this process, and over gRPC, in turns. A round reads all layers and drops each block when it has come.
+A service with two workers computes one prompt. This process then reads the stored rows alternately out of the store's
+memory, where it verifies and copies them, and over gRPC. A round reads all layers and drops each block on arrival.
 """
 
 import statistics
@@ -40,7 +40,7 @@ _PREFILL_S = 1800.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Tokens of the prompt, and how often it is read."""
+    """Tokens of the prompt, and number of rounds."""
 
     tokens: int = 4096
     rounds: int = 5
@@ -48,7 +48,7 @@ class Settings:
 
 @dataclass(slots=True)
 class Measured:
-    """Seconds of each round, by the way, and what was read in one."""
+    """Seconds of each round by way of reading, and the size of one read."""
 
     num_tokens: int
     size_bytes: int
@@ -60,7 +60,7 @@ class Measured:
 
 
 def measured(memory: Client, grpc: Client, handle_id: str, rounds: int, advance: Advance) -> Measured:
-    """What both ways take for all rows of a handle, and whether they bring the same. Raises CallFailed."""
+    """Time both ways of reading all rows of a handle, and compare their bytes. Raises CallFailed."""
     first = {way: _digests(client, handle_id) for way, client in ((MEMORY, memory), (GRPC, grpc))}
     outcome = Measured(*first[MEMORY][1:])
     outcome.is_equal = first[MEMORY] == first[GRPC]
@@ -70,12 +70,12 @@ def measured(memory: Client, grpc: Client, handle_id: str, rounds: int, advance:
             began_s = time.perf_counter()
             size_bytes = sum(block.k.nbytes + block.v.nbytes for block in client.read_kv(handle_id))
             outcome.seconds[way].append(time.perf_counter() - began_s)
-            assert size_bytes == outcome.size_bytes, "a read that is not whole fails"
+            assert size_bytes == outcome.size_bytes, "a partial read raises"
     return outcome
 
 
 def _digests(client: Client, handle_id: str) -> tuple[Mapping[tuple[int, int], int], int, int]:
-    """By layer and plane, of all bytes; tokens; bytes."""
+    """Digests of all bytes by layer and plane; number of tokens; number of bytes."""
     states: dict[tuple[int, int], Any] = {}
     blocks: Sequence[KvBlock] = list(client.read_kv(handle_id))
     for block in blocks:
@@ -87,13 +87,13 @@ def _digests(client: Client, handle_id: str) -> tuple[Mapping[tuple[int, int], i
 
 
 def report_of(outcome: Measured, machine: Mapping[str, Any]) -> Report:
-    """What was measured, as figures, a table, bars and notes."""
+    """The measurements as figures, a table, bars and notes."""
     speeds = {way: outcome.gb_s(way) for way in outcome.seconds}
     rows = [
         {"name": way, "gb_s": speeds[way], "least_s": min(seconds), "most_s": max(seconds)}
         for way, seconds in outcome.seconds.items()
     ]
-    title = f"{outcome.num_tokens} tokens, {outcome.size_bytes} bytes"
+    title = f"reads of {outcome.num_tokens} tokens, {outcome.size_bytes} bytes; rates in GB/s, times in seconds"
     table = table_of(title, rows, "name gb_s:.2f least_s:.3f most_s:.3f")
     figures = {
         "tokens": outcome.num_tokens,
@@ -102,14 +102,14 @@ def report_of(outcome: Measured, machine: Mapping[str, Any]) -> Report:
         "ms": {way: [round(second * 1e3, 1) for second in each] for way, each in outcome.seconds.items()},
         "equal": outcome.is_equal,
     }
-    doubt = "" if outcome.is_equal else "the two ways brought other rows"
+    doubt = "" if outcome.is_equal else "the two ways returned different rows"
     bars = [
         Bar.at_least("read_gb_s", speeds[MEMORY], _SPEED_TARGET_GB_S, doubt),
         Bar.at_least("read_over_grpc", speeds[MEMORY] / speeds[GRPC], _FASTER_TARGET, doubt),
     ]
     notes = [
         f"{MEMORY}: leased, verified and copied by the reading process; {GRPC}: over the loopback interface",
-        "both readers drop a block when the next one comes, so their memory is used again",
+        "both readers drop a block when the next one arrives, so they reuse its memory",
         "records are in the store's memory; not shown: readers of several threads, other models",
     ]
     return Report("hand-over --read", machine, figures, bars, [table], notes)
@@ -130,7 +130,7 @@ run = bench_command(_measure)
 
 
 def _served(model: Path, scratch: Path, settings: Settings, advance: Advance) -> Measured:
-    """Raises StartError, CallFailed, BenchError."""
+    """Measure with a service of its own. Raises StartError, CallFailed or BenchError."""
     tokenizer = Tokenizer(str(model))
     tokenizer.load()
     (prompt,) = documents(tokenizer, 1, settings.tokens)
@@ -143,5 +143,5 @@ def _served(model: Path, scratch: Path, settings: Settings, advance: Advance) ->
         advance("one prompt is computed")
         handle = memory.prefill_kv(prompt, lease_s=_LEASE_S, timeout_s=_PREFILL_S).handle
         if handle is None or not handle.covered_tokens:
-            raise BenchError("nothing of the prompt was stored")
+            raise BenchError("nothing of the prompt was stored; use a longer prompt")
         return measured(memory, grpc, handle.handle_id, settings.rounds, advance)

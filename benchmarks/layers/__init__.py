@@ -1,3 +1,3 @@
-"""What each layer and KV head of a model loses under a budget, which its measured layer shares come from. Imports the
+"""The loss of each layer and KV head of a model under a budget, from which its measured layer shares come. Imports the
 accuracy bench's figures.
 """

@@ -1,9 +1,9 @@
-"""What answers lose at each budget and width of rows: the points of a model's loss curve.
+"""Losses of answers at each budget and width of rows: the points of a model's loss curve.
 
-Engines of one preset at several widths answer the same questions over the same exact KV, as a service would: with their
-own stores, layer budgets and retrieval heads. Of each answer its first token counts: whether it stays the same, and how
-far its distribution has moved from that of an exact request. A point's divergence is that of the kind of text that
-loses most; its agreement is over all questions.
+Engines of one preset at several widths answer the same questions over the same exact KV as a service would, with
+stores, layer budgets and retrieval heads of their own. Only the first token of an answer counts: whether it stays the
+same, and how far its distribution moves from that of an exact request. A point's divergence is that of the kind of text
+with the largest loss; its agreement is over all questions.
 """
 
 import math
@@ -28,30 +28,30 @@ from workers.plan.sampling import MAX_TOP_LOGPROBS, TokenLogprobs
 from workers.presets.registry import preset_of
 
 PRESET = "runahead"
-#: The preset at each width of its rows; the first one keeps them as they are computed.
+#: The preset at each width of its rows; the first one keeps rows as they are computed.
 PRESETS = (PRESET, *(f"{PRESET}?bits={bits}" for bits in (8, 5, 4)))
 BUDGETS = (0.05, 0.1, 0.175, 0.25, 0.5, 1.0)
 _HOST_BYTES = 384 * 2**20
-#: Log-probabilities are of float32: what they leave of 1 is not known to more.
+#: Least probability outside the named tokens: float32 log-probabilities give it no more precisely.
 _LEAST_REST = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerLoss:
-    """Of one question at one point."""
+    """Loss of one question at one point."""
 
     kl_nats: float
     is_same: bool
 
 
-#: Row codec and budget.
+#: Row codec and budget of a point.
 PointKey = tuple[str, float]
-#: By task, then by point: one for each question.
+#: Losses by task and point, one per question.
 Losses = Mapping[str, Mapping[PointKey, Sequence[AnswerLoss]]]
 
 
 def presets_for(facts: ModelFacts) -> list[str]:
-    """Those whose rows this model's heads can be coded as."""
+    """The presets whose row codec fits this model's heads."""
     return [name for name in PRESETS if _fits(facts, preset_of(name).row_codec)]
 
 
@@ -64,9 +64,9 @@ def measure(
     advance: Callable[[str], None],
     time_budget: TimeBudget,
 ) -> Losses:
-    """Ask questions exactly and at every point, with stores below `scratch`: each task is a part of the time.
+    """Ask questions exactly and at every point, with stores below `scratch`. Each task is one part of the time budget.
 
-    Raises BenchError when a store cannot hold a prefix.
+    Raises BenchError if a store cannot hold a prefix.
     """
     losses: dict[str, Mapping[PointKey, Sequence[AnswerLoss]]] = {}
     presets, token_bytes = presets_for(model.facts), stored_token_bytes(directory)
@@ -80,7 +80,7 @@ def measure(
 
 
 def curve_of(losses: Losses, fingerprint: str) -> LossCurve:
-    """`losses`: by point, the same ones in each task."""
+    """The loss curve. `losses`: every task has the same points."""
     tasks = list(losses.values())
     points = []
     for codec, budget in tasks[0]:
@@ -95,9 +95,10 @@ def curve_of(losses: Losses, fingerprint: str) -> LossCurve:
 
 
 def divergence(exact: TokenLogprobs, other: TokenLogprobs) -> float:
-    """Of the other distribution from the exact one, in nats, from the best tokens of both.
+    """Divergence of the other distribution from the exact one, in nats, from the most probable tokens of both.
 
-    Tokens that only one of them names count as one with all the rest, so it is at most the true divergence.
+    Tokens that only one distribution names count as one token with all the rest, so the result is at most the true
+    divergence.
     """
     p, q = dict(exact.top), dict(other.top)
     common = p.keys() & q.keys()
@@ -107,8 +108,10 @@ def divergence(exact: TokenLogprobs, other: TokenLogprobs) -> float:
 
 
 def losses_table(losses: Losses, curve: LossCurve) -> Table:
-    """A line for each point, marked where requests with a `max_loss` get it."""
-    table = Table("rows", "budget", *losses, "agreement", "max_loss", title="what answers lose, 1/1000 nats")
+    """One row per point, marked with each `max_loss` whose requests get it."""
+    table = Table(
+        "row codec", "budget", *losses, "agreement", "max_loss", title="loss of answers by kind of text, in 1/1000 nats"
+    )
     for point in curve.points:
         of_point = [of_task[point.row_codec, point.kv_budget] for of_task in losses.values()]
         cells = [f"{1000 * statistics.fmean(one.kl_nats for one in of_task):.1f}" for of_task in of_point]
@@ -135,7 +138,7 @@ def _ask(
     advance: Callable[[str], None],
     time_budget: TimeBudget,
 ) -> dict[PointKey, list[AnswerLoss]]:
-    """Prefix by prefix, whose exact KV is computed once."""
+    """Losses by point. The exact KV of each prefix is computed once."""
     by_width = [(preset_of(name).row_codec, engines.engines[name]) for name in presets]
     losses: dict[PointKey, list[AnswerLoss]] = {(codec, budget): [] for codec, _ in by_width for budget in BUDGETS}
     stored = -1
@@ -156,7 +159,7 @@ def _ask(
 
 
 def _answer(engine: Engine, prompt: Sequence[int], budget: float | None) -> tuple[int, TokenLogprobs]:
-    """The best next token, and what is known of the distribution."""
+    """The most probable next token, and the named part of the distribution."""
     (token,) = engine.generate(prompt, 1, stop_token_ids=(), kv_budget=budget, logprobs=MAX_TOP_LOGPROBS, keep=False)
     assert engine.last_reply is not None
     return token, engine.last_reply.logprobs[0]

@@ -1,18 +1,17 @@
-"""`runahead bench layers`: what the layers and heads of a model lose without the whole prefix, and their shares.
+"""`runahead bench layers`: losses of layers and heads without the whole prefix, and the shares that follow from them.
 
-Questions are asked after exact prefixes. For each KV head: how far would the distribution of the next token move if it
-alone attended to a part of the rows (`benchmarks/layers/head_losses.py`)? That falls with about the square of the
-budget, so the sum over all is least when shares are as the cube roots (`docs/decisions/0023`, `0025`). Sets of layers
-that get one choice of chunks have shares, too, of what their heads lose together. Of a model with sliding windows
-the layers without one have shares, each for itself, and its KV heads have none.
+Questions are asked after exact prefixes. For each KV head, the bench estimates how far the distribution of the next
+token would move if only this head attended to a part of the rows (`benchmarks/layers/head_losses.py`). That loss falls
+with about the square of the budget, so the sum over all heads is least if shares follow the cube roots of the losses
+(`docs/decisions/0023`, `0025`). Sets of layers with one choice of chunks have shares by the joint loss of their heads.
+In a model with sliding windows, each layer without a window has a share of its own, and KV heads have none.
 
-Then questions are asked again, of engines with these shares: what does an answer lose at which budget, over rows of
-which width (`benchmarks/layers/answer_losses.py`)? That is the loss curve by which a request's `max_loss` becomes a
-budget.
+Then engines with these shares answer questions: the loss of an answer at each budget and width of rows
+(`benchmarks/layers/answer_losses.py`) is the loss curve, which turns a request's `max_loss` into a budget.
 
-Texts are the project's own: words and texts with labels, codes to look up, a document with questions.
-Losses are added up over all of them: what moves answers most counts most. `--write` puts shares and curve beside the
-model's weights, where every worker finds them.
+The texts are the project's own: words and texts with labels, codes to look up, a document with questions. Losses are
+added over all texts, so the text with the largest losses counts most. `--write` puts shares and curve into the model's
+directory, where every worker finds them.
 """
 
 import math
@@ -55,51 +54,51 @@ from workers.selection.sizes import LOOKAHEAD_LAYERS
 from workers.text.tokenization import Tokenizer
 
 THREADS = 2
-#: What a loss does with a budget b: it goes with 1 / b ** 2.
+#: A loss falls with the square of the budget, 1 / b ** 2.
 _POWER = 1 / 3
-#: Of any layer or head, nearly: a few texts do not tell that one matters for none.
+#: Smallest share of a layer or head: a few texts do not prove that it matters for no text.
 LEAST_SHARE = 0.5
-#: Sentences of the text that names each word, of the two labels tasks.
+#: Sentences of the text around each word, by labels task.
 _LABELS = {"words": 0, "texts": 1}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What to measure."""
+    """Parameters of the bench."""
 
-    #: A model's directory; None for the demo's.
+    #: Model directory; None for the demo's model.
     model: Path | None = None
     budget: float = 0.25
-    #: Of each kind of text.
+    #: Number of questions of each kind of text.
     num_questions: int = 24
     prefix_tokens: int = 3072
-    #: As many questions as fit into so many minutes; None for all.
+    #: Time for the bench, in minutes: asks as many questions as fit; None for all.
     minutes: float | None = None
-    #: Whether shares and curve are written beside the model.
+    #: Whether to write shares and curve into the model's directory.
     write: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class TaskLosses:
-    """Mean over the questions of one task, in nats. `num_questions`: that were asked."""
+    """Mean losses over the `num_questions` asked questions of one task, in nats."""
 
     num_questions: int
 
-    #: [sets]
+    #: By set of layers: [sets].
     of_sets: list[float]
-    #: [layers][KV heads]
+    #: By layer and KV head: [layers][KV heads].
     of_heads: list[list[float]]
 
 
 def shares_of(losses: Sequence[Sequence[float]], sizes: Sequence[int]) -> list[float]:
-    """Shares of a budget, of mean 1, from the losses [texts][groups]: of each group's members as many, alike.
+    """Shares of a budget, with mean 1, from the losses [texts][groups]. All members of a group have equal shares.
 
-    `sizes`: how many members each group has.
+    `sizes`: members of each group. Raises BenchError if all losses are 0.
     """
     sums = [math.fsum(of_group) for of_group in zip(*losses, strict=True)]
     roots = [(each / size) ** _POWER for each, size in zip(sums, sizes, strict=True)]
     if not any(roots):
-        raise BenchError("no part of a prefix changes an answer; ask more questions, or about longer prefixes")
+        raise BenchError("no part of a prefix changes an answer; use more --questions or more --prefix-tokens")
     by_member = [root for root, size in zip(roots, sizes, strict=True) for _ in range(size)]
     mean = statistics.fmean(by_member)
     bounded = [max(share / mean, LEAST_SHARE) for share in by_member]
@@ -107,9 +106,9 @@ def shares_of(losses: Sequence[Sequence[float]], sizes: Sequence[int]) -> list[f
 
 
 def shares_of_model(by_task: Mapping[str, TaskLosses], sets: Sequence[range]) -> MeasuredShares:
-    """Of all layers, those of a set alike, and of all KV heads.
+    """Shares of all layers (equal within a set) and of all KV heads.
 
-    Layers with a window are in no set: their share of 1 is read by none. Heads of such a model have no shares.
+    Layers with a window are in no set; their share of 1 is never read. Heads of such a model have no shares.
     """
     of_sets = shares_of([task.of_sets for task in by_task.values()], [len(layers) for layers in sets])
     members = [layer for layers in sets for layer in layers]
@@ -154,17 +153,18 @@ def _measure(settings: Settings, scratch_parent: Path | None) -> Report:
         _write(directory, shares, curve, machine) if settings.write else f"not written; with --write, into {directory}"
     )
     notes = [
-        "loss: divergence of the next token from full attention, 1/1000 nats, to second order, mean of "
-        f"{_counts(by_task)} questions, with {settings.budget:.0%} of the rows in these layers and all in the others",
-        "share: of a budget, as the cube root of the sum over all texts, mean 1; a half at least",
+        "loss: divergence of the next token from full attention, in 1/1000 nats, to second order, mean of "
+        f"{_counts(by_task)} questions, with {settings.budget:.0%} of the rows in these layers and all rows elsewhere",
+        "share: of a budget, as the cube root of the summed loss over all texts, with mean 1 and at least a half",
         f"retrieval heads: {_named(shares)}",
-        "what answers lose: divergence of the next token from an exact request's, of each kind of text; agreement: of "
-        f"{curve.num_questions} next tokens, the same ones; max_loss: what a request with it gets, else it is exact",
+        "loss of answers: divergence of the next token from an exact request's, by kind of text; agreement: share of "
+        f"{curve.num_questions} next tokens that stay equal; max_loss: the point that such a request gets, or "
+        "else it is exact",
         f"shares and curve: {written}",
-        "not shown: what several sets lose together at other budgets; answers beyond the first token",
+        "not shown: joint losses of several sets at other budgets; answers beyond the first token",
     ]
     if curve.num_questions < LEAST_QUESTIONS:
-        notes.append(f"max_loss small needs {LEAST_QUESTIONS} questions: with this curve it is refused")
+        notes.append(f"max_loss small needs {LEAST_QUESTIONS} questions: requests with it are refused under this curve")
     figures = {
         "losses": {name: task.of_sets for name, task in by_task.items()},
         "head_losses": {name: task.of_heads for name, task in by_task.items()},
@@ -180,16 +180,16 @@ run = bench_command(_measure)
 
 
 def _sets_of(directory: str) -> list[range]:
-    """Layers that choose together, told before anything is loaded. Raises BenchError where none chooses."""
+    """Sets of layers that choose together, found without loading weights. Raises BenchError if no layer chooses."""
     if read_config(directory).model_type == "falcon":
-        raise BenchError("Falcon has an attention of its own, which takes no budget: there is nothing to measure")
+        raise BenchError("Falcon's attention takes no budget: there is nothing to measure; use another model")
     windows = windows_of(directory)
     if not any(windows):
         starts = range(0, len(windows), LOOKAHEAD_LAYERS)
         return [range(start, min(start + LOOKAHEAD_LAYERS, len(windows))) for start in starts]
     sets = [range(layer, layer + 1) for layer, window in enumerate(windows) if window is None]
     if not sets:
-        raise BenchError("every layer has a window, and none takes a budget: there is nothing to measure")
+        raise BenchError("every layer has a window and takes no budget: there is nothing to measure; use another model")
     return sets
 
 
@@ -243,7 +243,7 @@ def _write(model: Path, shares: MeasuredShares, curve: LossCurve, machine: Mappi
     measured = {name: machine[name] for name in ("commit", "dirty", "date", "versions")}
     try:
         return f"written to {write_layer_shares(model, shares, measured, curve)}"
-    except OSError as error:  # what took minutes to measure is told all the same
+    except OSError as error:  # the figures took minutes, so the report still shows them
         keys = "layer_shares, head_shares and loss_curve"
         return f"NOT written, put {keys} of the JSON line into {LAYER_SHARES_FILE} there: {error}"
 
@@ -252,13 +252,19 @@ def _named(shares: MeasuredShares) -> str:
     """Layer.head and share of each retrieval head."""
     heads = shares.heads
     if heads is None:
-        return "not told apart where layers have windows"
+        return "none in a model with windows"
     named = [f"{layer}.{head} ({heads[layer][head]:.1f})" for layer, head in retrieval_heads(heads)]
     return ", ".join(named) or "none"
 
 
 def _table(by_task: Mapping[str, TaskLosses], sets: Sequence[range], shares: MeasuredShares) -> Table:
-    table = Table("layers", *by_task, "share", "shares of heads", title="what a budget in some layers alone changes")
+    table = Table(
+        "layers",
+        *by_task,
+        "share",
+        "head shares",
+        title="losses under a budget in one set of layers, by kind of text, in 1/1000 nats",
+    )
     for number, layers in enumerate(sets):
         cells = [f"{1000 * task.of_sets[number]:.2f}" for task in by_task.values()]
         of_heads = [share for layer in layers for share in shares.heads[layer]] if shares.heads else []

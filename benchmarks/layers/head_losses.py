@@ -1,15 +1,15 @@
-"""What each KV head loses when it alone attends to a part of a prefix, by one forward pass and a few backward ones.
+"""Loss of each KV head that alone attends to a part of a prefix, from one forward pass and a few backward passes.
 
-A head that attends to fewer rows puts out o + d for o, and the distribution p of the next token moves. To second order
-the Kullback-Leibler divergence from p is half the Fisher information along d,
+A head that attends to fewer rows outputs o + d instead of o, and the distribution p of the next token moves. To second
+order, its Kullback-Leibler divergence from p is half the Fisher information along d,
 
     loss = 1/2 sum over tokens y of p(y) (gradient of log p(y) by o, times d) ** 2
 
-so gradients by the outputs of all heads at once tell what each of them loses. Heads of which several lose together add
-up before the square. Over the heads of SmolLM2-135M its logarithm and that of true divergences have a correlation of
-.94; great ones are estimated too small (`docs/decisions/0025`).
+so gradients by the outputs of all heads at once give the loss of each head. For a joint loss, heads add up before the
+square. Over the heads of SmolLM2-135M, the logarithm of this estimate correlates with that of true divergences by .94;
+large losses are underestimated (`docs/decisions/0025`).
 
-Letters as in `workers/attention/partition_attention.py`: here P rows of the prefix, T after it, S = P + T; L layers, Y
+Letters as in `workers/attention/partition_attention.py`: P rows of the prefix, T after it, S = P + T; L layers, Y
 tokens.
 """
 
@@ -27,31 +27,31 @@ from workers.selection.rows import Evidence, LayerEvidence, LayerQuery
 from workers.selection.sizes import NUM_FINE_MEANS
 from workers.selection.sketched import SketchedChunks
 
-#: The most probable next tokens, which stand for all.
+#: Number of most probable next tokens, which stand for all tokens.
 NUM_TOKENS = 4
-#: Of a prefix, computed at once.
+#: Tokens of a prefix to compute at once.
 _BLOCK_TOKENS = 512
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HeadLosses:
-    """Of one question after one prefix."""
+    """Losses of all heads for one question after one prefix."""
 
-    #: float32 [Y, L, K]: sqrt(p(y)) times the gradient of log p(y) times what the head's output changes by.
+    #: float32 [Y, L, K]: sqrt(p(y)) times the gradient of log p(y) times the change of the head's output.
     moves_YLK: torch.Tensor
 
     def of_heads(self) -> torch.Tensor:
-        """By layer and KV head, in nats, float32 [L, K]."""
+        """Losses by layer and KV head, in nats, float32 [L, K]."""
         return self.moves_YLK.square().sum(0) / 2
 
     def of_sets(self, sets: Sequence[range]) -> torch.Tensor:
-        """Of sets of layers, all heads of a set together, in nats, float32 [sets]."""
+        """Joint losses of sets of layers, over all heads of a set, in nats, float32 [sets]."""
         moves_YL = self.moves_YLK.sum(2)
         return torch.stack([moves_YL[:, layers.start : layers.stop].sum(1).square().sum() / 2 for layers in sets])
 
 
 class ExactPrefix:
-    """Exact KV of a prefix, whole chunks of it. Owns: the KV, in memory."""
+    """Exact KV of a prefix's whole chunks. Owns the KV, in memory."""
 
     def __init__(self, model: Model, token_ids: Sequence[int]) -> None:
         self.num_tokens = len(token_ids) // CHUNK_TOKENS * CHUNK_TOKENS
@@ -62,13 +62,13 @@ class ExactPrefix:
             block = token_ids[start : min(start + _BLOCK_TOKENS, self.num_tokens)]
             model.forward(torch.tensor(block), cache, logits=0)
             rows.num_past += len(block)
-        # Clones, for what inference mode has made has no part in a backward pass.
+        # Clones, because tensors made in inference mode cannot take part in a backward pass.
         self._kv = [(k.clone(), v.clone()) for k, v in rows.kv]
 
     def losses(self, token_ids: Sequence[int], num_rows: int, layers_per_set: int) -> HeadLosses:
-        """Of the tokens after the prefix, where each layer in turn attends to about `num_rows` rows of it.
+        """Losses of the tokens after the prefix if one layer attends to about `num_rows` rows of it, layer by layer.
 
-        These are what `runahead` chooses, one choice for so many layers. A layer with a window loses nothing.
+        `runahead` chooses the rows, once per `layers_per_set` layers. A layer with a window loses nothing.
         """
         rows = _Rows(self._kv, self.num_tokens)
         kernel = _Recorder(rows, self.num_tokens, num_rows, layers_per_set)
@@ -85,7 +85,7 @@ class ExactPrefix:
 
 
 class _Rows:
-    """See `workers/model/chain_cache.py::LayerExchange`. Keeps the rows of a prefix that it begins with, or of all."""
+    """See `workers/model/chain_cache.py::LayerExchange`. Keeps its prefix's rows; without a prefix, all rows."""
 
     def __init__(self, prefix: Sequence[KeysAndValues] = (), num_past: int = 0) -> None:
         self.kv: list[KeysAndValues] = list(prefix)
@@ -106,8 +106,8 @@ class _Rows:
 
 
 class _Recorder:
-    """See `workers/attention/partition_attention.py::Kernel`: exact attention, and beside it what a part of the rows
-    would have come to.
+    """See `workers/attention/partition_attention.py::Kernel`: exact attention; also records outputs of a part of the
+    rows.
     """
 
     def __init__(self, rows: _Rows, num_prefix: int, num_rows: int, layers_per_set: int) -> None:
@@ -116,7 +116,7 @@ class _Recorder:
         self._num_rows = num_rows
         self._layers_per_set = layers_per_set
         self._selector = SketchedChunks()
-        #: By layer: what the heads put out, and by how much that would change, [N, T, D].
+        #: Outputs of the heads and their changes under the choice, by layer, [N, T, D].
         self.outputs: list[torch.Tensor] = []
         self.changes: list[torch.Tensor] = []
 
@@ -145,7 +145,7 @@ class _Recorder:
             scores_NTS = torch.cat([scores_NTS, sinks_N[:, None, None].expand(-1, num_own, 1)], 2)
             v_NSD = torch.nn.functional.pad(v_NSD, (0, 0, 0, 1))
         out_NTD = scores_NTS.softmax(2) @ v_NSD
-        if not out_NTD.requires_grad:  # the first layer
+        if not out_NTD.requires_grad:  # in the first layer
             out_NTD.requires_grad_()
         self.outputs.append(out_NTD)
         change_NTD = torch.zeros_like(out_NTD)
@@ -176,7 +176,7 @@ class _Recorder:
         return scores_NTS[..., seen].softmax(2) @ v_NSD[:, seen] - out_NTD
 
     def _means(self, k_KSD: torch.Tensor) -> torch.Tensor | None:
-        """As a fine sketch of the layer would have them, [K, C, M, D]."""
+        """Means as in a fine sketch of the layer, [K, C, M, D]; None in layers that do not choose."""
         if self._rows.layer % self._layers_per_set:
             return None
         groups = len(k_KSD), -1, NUM_FINE_MEANS, CHUNK_TOKENS // NUM_FINE_MEANS, k_KSD.shape[2]

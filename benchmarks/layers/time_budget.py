@@ -1,4 +1,4 @@
-"""How long a bench may take, shared out over its parts, each of which does as much as it has time for."""
+"""Time limit of a bench, divided over its parts; each part does as much as fits."""
 
 import math
 import time
@@ -9,16 +9,18 @@ Item = TypeVar("Item")
 
 
 class TimeBudget:
-    """Evenly over the parts that are left: what one does not need the later ones get. It runs from when it is made."""
+    """Divides the time from its construction evenly over the remaining parts: later parts get what earlier ones
+    leave.
+    """
 
     def __init__(self, minutes: float | None, num_parts: int, clock: Callable[[], float] = time.monotonic) -> None:
-        """`minutes`: None for as long as it takes."""
+        """`minutes`: None for no limit."""
         self._clock = clock
         self._end_s = math.inf if minutes is None else clock() + 60 * minutes
         self._num_left = num_parts
 
     def part(self, items: Iterable[Item]) -> Iterator[Item]:
-        """The items of the next part until its time is over; the first one in any case."""
+        """The items of the next part until its time is over, but always the first one."""
         now_s = self._clock()
         end_s = now_s + (self._end_s - now_s) / self._num_left
         self._num_left -= 1

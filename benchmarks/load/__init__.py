@@ -1,1 +1,1 @@
-"""A service under many clients: TTFT, throughput, cancels, kills. Imports what benches share, no other bench."""
+"""A service under many clients: time to first token, throughput, cancels. Imports shared rooms, no other bench."""

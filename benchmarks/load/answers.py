@@ -1,4 +1,4 @@
-"""What the replies of a load must be: greedy tokens of stock transformers, computed before the load begins."""
+"""Right replies of a load: greedy tokens of stock transformers, computed before the load begins."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ from workers.model.reference import TIE_MARGIN, Reference, ReferenceAnswer
 
 @dataclass(slots=True)
 class Answers:
-    """Right answers by prompt. A token is compared up to the first step at which two tokens are right."""
+    """Right answers by prompt. Tokens are compared up to the first step with a near tie between two tokens."""
 
     known: dict[tuple[int, ...], ReferenceAnswer]
     num_cut_by_ties: int = 0
 
     @classmethod
     def of(cls, model: str, asks: Sequence[Ask], advance: Callable[[str], None]) -> "Answers":
-        """`asks`: one of each prompt. A step of the progress for each."""
+        """Compute the answers. `asks`: one per prompt. Each is a step of the progress."""
         reference = Reference(model)
         known = {}
         for number, ask in enumerate(asks, 1):
@@ -27,7 +27,7 @@ class Answers:
         return answers
 
     def is_right(self, ask: Ask, token_ids: Sequence[int]) -> bool:
-        """Whether a reply, whole or begun, is the reference's. Budgets below 1 may give other tokens: not compared."""
+        """Whether the tokens of a whole or partial reply are right. Replies under a budget below 1 are not compared."""
         if 0 < ask.kv_budget < 1:
             return True
         expected = self.known[ask.prompt]

@@ -1,4 +1,4 @@
-"""The measuring of `runahead bench load`: a service, right answers, and phase after phase."""
+"""Measurements of `runahead bench load`: a service, right answers, and phase after phase."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
@@ -19,34 +19,34 @@ from cluster.client import Client
 from workers.plan.model_facts import ModelFacts
 
 PHASES = ("load", "overhead", "cancel", "tenants", "chat")
-#: Memory of a closed loop is compared after a tenth of the requests and at their end; nothing runs at either.
+#: Memory of a closed loop is measured after 1/10 of its requests and at their end, when nothing runs.
 _EARLY = 10
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What to measure. The defaults are those of the project's bars. Raises ValueError."""
+    """Parameters of the bench. The defaults are those of the project's bars. Raises ValueError."""
 
     mix: Mix = field(default_factory=Mix)
     clients: int = 64
-    #: Requests a second of an open loop; None: closed loop.
+    #: Arrivals per second of an open loop; None: closed loop.
     rate: float | None = None
-    #: JSONL; its requests in place of the mix's, in an open loop.
+    #: JSONL file whose requests replace the mix's, in an open loop.
     trace: Path | None = None
     trace_speed: float = 1.0
     trace_block_tokens: int = load_trace.TRACE_BLOCK_TOKENS
     phases: Sequence[str] = PHASES
     workers: int = 2
-    #: A model directory; None: a tiny model with random weights.
+    #: Model directory; None: a tiny model with random weights.
     model: Path | None = None
-    #: Of a service that runs already, on the same model.
+    #: Address of a running service of the same model.
     address: str = ""
     max_running: int = 8
     #: Requests of the overhead phase, and tokens of their stored prefix.
     idle_rounds: int = 60
     idle_tokens: int = 512
     cancel_rounds: int = 24
-    #: None: nearly all positions of the model, at most 4,000.
+    #: Tokens of a cancelled prompt; None: nearly all positions of the model, at most 4,000.
     cancel_tokens: int | None = None
     tenant_prompts: int = 20
 
@@ -54,7 +54,7 @@ class Settings:
         if not self.phases or not set(self.phases) <= set(PHASES):
             raise ValueError(f"phases are some of {', '.join(PHASES)}, not {', '.join(self.phases) or 'none'}")
         if self.address and self.model is None:
-            raise ValueError("a service of your own needs --model, the directory that it serves: replies are checked")
+            raise ValueError("--address needs --model, the directory of the served model: replies are checked")
 
     @property
     def is_open(self) -> bool:
@@ -63,14 +63,14 @@ class Settings:
 
 @dataclass(slots=True, kw_only=True)
 class Measured:
-    """What the bench found; what belongs to a phase that did not run is None."""
+    """Measurements of the bench; None for phases that did not run."""
 
     load: Load | None = None
     distinct_prompts: int = 0
     ties: int = 0
-    #: Requests of a trace that were shortened.
+    #: Number of requests of a trace that were shortened.
     cut: int = 0
-    #: Resident bytes by command, at `early_requests` and at the end.
+    #: Resident bytes by command, after `early_requests` requests and at the end.
     early_requests: int = 0
     early_bytes: Mapping[str, int] | None = None
     late_bytes: Mapping[str, int] | None = None
@@ -81,7 +81,7 @@ class Measured:
 
 
 class Bench:
-    """Owns: nothing; the service lives while it measures."""
+    """Runs the phases. Owns nothing; the service runs while it measures."""
 
     def __init__(self, settings: Settings, model: Path, facts: ModelFacts, scratch: Path, advance: Advance) -> None:
         self._settings = settings
@@ -92,7 +92,7 @@ class Bench:
         self._measured = Measured()
 
     def measure(self) -> Measured:
-        """Raises BenchError."""
+        """Run the phases. Raises BenchError."""
         settings, phases = self._settings, self._settings.phases
         asks = self._asks() if "load" in phases else []
         answers = Answers.of(str(self._model), distinct(asks), self._advance)
@@ -101,7 +101,7 @@ class Bench:
             target = self._target(stack)
             client = stack.enter_context(Client(target.address, target.credentials))
             client.wait_ready(60)
-            if "overhead" in phases:  # first, while nothing else was ever asked
+            if "overhead" in phases:  # first, before any other request
                 self._measured.idle = load_phases.measure_overhead(
                     client, self._facts.vocab_size, settings.idle_tokens, settings.idle_rounds, self._advance
                 )
@@ -170,7 +170,7 @@ class Bench:
 
     def _tenants(self, target: Target) -> Tenants:
         if target.stranger is None:
-            raise BenchError("the phase tenants needs a service with two principals: leave --address out")
+            raise BenchError("phase tenants needs a service with two principals: omit --address")
         return load_phases.measure_tenants(
             target.address,
             target.credentials,

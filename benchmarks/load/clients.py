@@ -1,8 +1,8 @@
-"""The clients of `bench load`: threads that ask, look at every reply, and note when its tokens came.
+"""Clients of `bench load`: threads that send requests, check every reply, and record when its tokens arrive.
 
-Closed loop: so many clients, each asks again when it has its answer. Open loop: requests come when they come, whatever
-the service does; their times count from when they were due, so a client that begins late does not make the service
-look quick.
+Closed loop: a fixed number of clients, each of which sends its next request after a reply. Open loop: requests arrive
+at given times, whatever the service does; their times count from when they were due, so a client that starts late does
+not make the service look fast.
 """
 
 import statistics
@@ -20,19 +20,19 @@ from cluster.client import CallFailed, Client
 from cluster.client.credentials import Credentials
 from protos.runahead.v1 import runahead_pb2 as pb
 
-#: A request without an end after so long hangs.
+#: Seconds after which a request without an end counts as hung.
 HUNG_AFTER_S = 120.0
 
 
 class End(StrEnum):
-    """How a request ended, as its client saw it."""
+    """End of a request, as its client saw it."""
 
     RIGHT = "right"
-    #: The client left, as it was meant to; what it had until then was right.
+    #: The client left on purpose; its tokens until then were right.
     LEFT = "left"
     WRONG = "wrong"
     HUNG = "hung"
-    #: RESOURCE_EXHAUSTED: no place in line.
+    #: RESOURCE_EXHAUSTED: the queue is full.
     REFUSED = "refused"
     #: Any other status.
     FAILED = "failed"
@@ -40,40 +40,40 @@ class End(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """One request. Times in seconds, from the start of the load or from when the request was due."""
+    """One request. Times in seconds, `due_s` from the start of the load, the others from when the request was due."""
 
     due_s: float
     end: End
     total_s: float
-    #: None when no token came.
+    #: None if no token arrived.
     ttft_s: float | None = None
-    #: Between when it was due and when the client asked.
+    #: From when the request was due until the client sent it.
     late_s: float = 0.0
     approximate: bool = False
-    #: What went wrong.
+    #: Description of a failure.
     detail: str = ""
     ask: Ask
     token_ids: tuple[int, ...] = ()
-    #: Of the prompt, from a store or a cache.
+    #: Tokens of the prompt from a store or a cache.
     cached_tokens: int = 0
-    #: As the service counts; empty without a whole reply, and of another engine.
+    #: The service's own counts; empty without a whole reply, and for another engine.
     stats: pb.RequestStats = field(default_factory=pb.RequestStats)
 
     @property
     def computed_tokens(self) -> int:
-        """Of the prompt."""
+        """Computed tokens of the prompt."""
         return len(self.ask.prompt) - self.cached_tokens
 
 
 @dataclass(slots=True)
 class Load:
-    """What a load came to."""
+    """Outcome of a load."""
 
     outcomes: list[Outcome] = field(default_factory=list)
     seconds: float = 0.0
 
     def append(self, later: "Load") -> None:
-        """A load that began when this one was over."""
+        """Append a load that began after this one ended."""
         self.outcomes += [replace(outcome, due_s=self.seconds + outcome.due_s) for outcome in later.outcomes]
         self.seconds += later.seconds
 
@@ -107,9 +107,9 @@ def ask_once(
     due_s: float = 0.0,
     hung_after_s: float = HUNG_AFTER_S,
 ) -> Outcome:
-    """Send a request, take what comes, judge it: by the answers, or without them by how many tokens came.
+    """Send a request, read the stream, check the reply: against the answers, or without them by its length.
 
-    `started_s`: of the load, on the monotonic clock; None: now.
+    `started_s`: start of the load on the monotonic clock; None: now.
     """
     begun_s = time.monotonic()
     started_s = begun_s if started_s is None else started_s
@@ -161,7 +161,7 @@ _END_OF = {"DEADLINE_EXCEEDED": End.HUNG, "RESOURCE_EXHAUSTED": End.REFUSED}
 
 
 class Clients:
-    """So many clients of one service. Owns: their threads and channels, while `closed_loop` or `open_loop` runs."""
+    """A number of clients of one service. Owns their threads and channels while `closed_loop` or `open_loop` runs."""
 
     def __init__(
         self,
@@ -179,11 +179,11 @@ class Clients:
         self._hung_after_s = hung_after_s
 
     def closed_loop(self, asks: Sequence[Ask], done: Callable[[int], None]) -> Load:
-        """Every client takes the next request when it has its answer. `done` hears how many are answered."""
+        """Every client takes the next request after a reply. Calls `done` with the number of replies."""
         return self._run(asks, done, is_open=False)
 
     def open_loop(self, asks: Sequence[Ask], done: Callable[[int], None]) -> Load:
-        """Each request when it is due, as long as a client is free."""
+        """Send each request when it is due, or when a client is free. Calls `done` with the number of replies."""
         return self._run(asks, done, is_open=True)
 
     def _run(self, asks: Sequence[Ask], done: Callable[[int], None], *, is_open: bool) -> Load:
@@ -221,7 +221,7 @@ class Clients:
 
 
 def _shared(asks: Iterator[Ask], lock: threading.Lock) -> Iterator[Ask]:
-    """What one of several threads takes of an iterator."""
+    """The items that one of several threads takes from a shared iterator."""
     while True:
         with lock:
             ask = next(asks, None)
@@ -231,7 +231,7 @@ def _shared(asks: Iterator[Ask], lock: threading.Lock) -> Iterator[Ask]:
 
 
 def percentiles(values: Sequence[float]) -> dict[str, float]:
-    """p50, p90, p99 and the largest; of one value, itself. Empty without values."""
+    """p50, p90, p99 and the largest value; a single value stands for all. Empty without values."""
     if not values:
         return {}
     cuts = statistics.quantiles(values, n=100, method="inclusive") if len(values) > 1 else [values[0]] * 99

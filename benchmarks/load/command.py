@@ -1,14 +1,15 @@
-"""`runahead bench load`: many clients on one service, every reply checked; what it adds when idle, how fast it lets go.
+"""`runahead bench load`: many clients on one service, every reply checked; overhead when idle, time to release a
+cancel.
 
-load       Closed or open loop over prompts that share prefixes, or over a trace. A request is right when its tokens are
-           those of stock transformers; one without an end within two minutes hangs. `load_wrong_or_hung` counts also
-           those that failed with any other status than RESOURCE_EXHAUSTED, and in a closed loop that one, too.
+load       Closed or open loop over prompts that share prefixes, or over a trace. A request is right if its tokens are
+           those of stock transformers; one without an end within two minutes hangs. `load_wrong_or_hung` also counts
+           requests that failed with any status except RESOURCE_EXHAUSTED, and in a closed loop also with that status.
            `memory_growth`: resident memory of the service's process tree (PSS), the store's mapped memory included,
-           after all requests, to that after a tenth of them.
+           after all requests, divided by that after a tenth of them.
 overhead, cancel, tenants: see `phases.py`. Bars: p50 of the overhead; p90 of the cancels. chat: see `chats.py`.
 
-Files: `bench.py` measures, `clients.py` asks, `mix.py` and `trace.py` make requests, `answers.py` knows what is right,
-`service.py` starts the service; `peer_command.py`, `peer.py` and `peer_asks.py` are `--peer`.
+Modules: `bench.py` measures, `clients.py` sends requests, `mix.py` and `trace.py` make them, `answers.py` holds right
+answers, `service.py` starts the service; `peer_command.py`, `peer.py` and `peer_asks.py` are `--peer`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -39,7 +40,7 @@ from workers.model.stock_model import load_model
 
 _SCRATCH_BYTES = 3 * 2**30
 _OVERHEAD_MS, _CANCEL_MS, _GROWTH, _CHAT_RECOMPUTED = 10.0, 50.0, 1.05, 1.2
-#: Of a plot over time.
+#: Number of windows of a plot over time.
 _WINDOWS = 30
 
 
@@ -64,7 +65,7 @@ run = bench_command(_measure)
 
 
 def _num_steps(settings: Settings) -> int:
-    """About: how many distinct prompts a load has is not known before it is drawn."""
+    """Approximate: the number of distinct prompts is unknown before the load is drawn."""
     steps = {
         "load": settings.mix.requests + settings.mix.prefixes * settings.mix.suffixes,
         "overhead": settings.idle_rounds,
@@ -76,7 +77,7 @@ def _num_steps(settings: Settings) -> int:
 
 
 def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]) -> Report:
-    """What was measured, as figures, tables, bars and notes."""
+    """The measurements as figures, tables, bars and notes."""
     figures: Figures = {}
     if measured.load is not None:
         figures["load"] = _load_figures(settings, measured, measured.load)
@@ -211,8 +212,8 @@ _PERCENTILES = "name p50:.1f p90:.1f p99:.1f most:.1f"
 def _load_table(load: Figures) -> Table:
     ends = ", ".join(f"{count} {name}" for name, count in load["ends"].items() if count)
     title = (
-        f"{load['requests']} requests, {load['clients']} clients, {load['loop']} loop; ms. Ends: {ends}. "
-        f"{load['requests_per_s']:.1f} requests and {load['tokens_per_s']:.0f} tokens a second; "
+        f"load: {load['requests']} requests, {load['clients']} clients, {load['loop']} loop; times in ms. "
+        f"Ends: {ends}. {load['requests_per_s']:.1f} requests and {load['tokens_per_s']:.0f} tokens per second; "
         f"{load['hit_share']:.0%} of prompt tokens from the store"
     )
     keys = ("ttft_s", "total_s", "late_s") if load["loop"] == "open" else ("ttft_s", "total_s")
@@ -233,29 +234,29 @@ def _memory_table(memory: Figures) -> Table:
         {"command": name, **{when: of_names.get(name, 0) for when, of_names in sizes.items()}}
         for name in [*names, "all"]
     ]
-    title = f"Resident memory (PSS) after {memory['early_requests']} requests and at the end"
+    title = f"resident memory (PSS) in MB after {memory['early_requests']} requests and at the end"
     return table_of(title, rows, "command early_mb:.1f late_mb:.1f")
 
 
 def _overhead_table(overhead: Figures) -> Table:
-    return table_of("An idle service, one request at a time", named(overhead), _PERCENTILES)
+    return table_of("overhead of an idle service, one request at a time; times in ms", named(overhead), _PERCENTILES)
 
 
 def _cancel_table(cancel: Figures) -> Table:
     title = (
-        f"{cancel['cancels']} cancels in prefills of {cancel['prefill_ms']:.0f} ms, {cancel['layer_ms']:.0f} a layer: "
-        "until the workers are free, and beyond one layer"
+        f"cancel: {cancel['cancels']} cancels in prefills of {cancel['prefill_ms']:.0f} ms, {cancel['layer_ms']:.0f} "
+        "ms per layer; ms until the workers are free, and the same less one layer"
     )
     return table_of(title, named({key: cancel[key] for key in ("free_ms", "over_layer_ms")}), _PERCENTILES)
 
 
 def _tenants_table(tenants: Figures) -> Table:
-    title = f"{tenants['prompts']} prompts, tokens from the store: of another principal, and of their own"
+    title = f"tenants: {tenants['prompts']} prompts; tokens from the store for another principal, and for their own"
     return table_of(title, [tenants], "stranger_tokens own_tokens")
 
 
 def _chat_table(chat: Figures) -> Table:
-    title = f"Turn {chat['turns']} of a chat, answers of {chat['answer_tokens']} tokens; by tokens of a message"
+    title = f"chat: turn {chat['turns']}, answers of {chat['answer_tokens']} tokens; by tokens of a message"
     columns = "name prompt_tokens cached_tokens computed_tokens below_a_chunk recomputed:.2f stored_answer_tokens"
     return table_of(title, named(chat["by_message"]), columns)
 
@@ -271,46 +272,47 @@ _TABLES: Mapping[str, Callable[[Figures], Table]] = {
 
 
 def _notes(settings: Settings, figures: Figures) -> list[str]:
-    notes = ["client and service share this machine: what the clients take, the service does not get"]
+    notes = ["clients and service share this machine, so clients take processor time from the service"]
     if "load" in figures:
         load, mix = figures["load"], settings.mix
         notes.append(
-            f"{load['distinct_prompts']} distinct prompts, each with its answer by transformers beforehand; in "
-            f"{load['ties']} of them two tokens are right somewhere, and what follows is not compared"
+            f"{load['distinct_prompts']} distinct prompts, whose answers transformers computed beforehand; "
+            f"{load['ties']} of them have a near tie between two tokens, after which replies are not compared"
         )
         if settings.trace is None:
             notes.append(
                 f"{mix.prefixes} prefixes of {mix.prefix_tokens} tokens, Zipf {mix.zipf:g}, {mix.suffixes} suffixes "
                 f"each; {mix.abort_share:.0%} of the clients leave, {mix.budget_share:.0%} have a budget of "
-                f"{mix.kv_budget:g}" + ("" if mix.kv_budget >= 1 else ", whose tokens are not compared")
+                f"{mix.kv_budget:g}" + ("" if mix.kv_budget >= 1 else "; its replies are not compared")
             )
         else:
             notes.append(
-                f"trace {settings.trace.name}, blocks of {settings.trace_block_tokens} tokens for 512, "
-                f"{settings.trace_speed:g} times as fast; {load['cut']} requests cut to the model's positions"
+                f"trace {settings.trace.name}, {settings.trace_block_tokens} tokens per block of 512, speed-up "
+                f"{settings.trace_speed:g}; {load['cut']} requests cut to the model's positions"
             )
-        notes += [f"bad: {detail}" for detail in load["details"]]
+        notes += [f"wrong or failed: {detail}" for detail in load["details"]]
     if "tenants" in figures and not figures["tenants"]["own_tokens"]:
         notes.append("nothing was stored for either principal, so cross_tenant_hits says nothing")
     if "chat" in figures:
         notes.append(
-            "chats: the end of a conversation below a chunk is computed again, and the last token of an answer; short "
-            f"messages suffer most. In {figures['chat']['ties']} answers two tokens are right somewhere"
+            "chats: each turn computes the end of the conversation that fills no chunk, and the last token "
+            f"of an answer, again; short messages are affected most. {figures['chat']['ties']} answers have a near tie "
+            "between two tokens"
         )
     return notes
 
 
 def _draw(directory: Path, load: Load) -> None:
-    """Percentiles of time to first token and of whole replies over the time of the load."""
+    """Draw percentiles of time to first token and of whole replies over the time of the load."""
     for name, title, value in (
-        ("load-ttft", "Time to first token under load", lambda outcome: outcome.ttft_s),
-        ("load-total", "Whole replies under load", lambda outcome: outcome.total_s),
+        ("load-ttft", "time to first token under load", lambda outcome: outcome.ttft_s),
+        ("load-total", "time to the whole reply under load", lambda outcome: outcome.total_s),
     ):
-        plots.curves(directory / f"{name}.svg", title, "when due, s", "seconds", over_time(load, value))
+        plots.curves(directory / f"{name}.svg", title, "time when due, s", "time, s", over_time(load, value))
 
 
 def over_time(load: Load, value: Callable[[Outcome], float | None]) -> dict[str, list[tuple[float, float]]]:
-    """p50, p90 and p99 of right replies, by windows of equal length; empty windows have no point."""
+    """p50, p90 and p99 of right replies in seconds, by windows of equal length; empty windows have no point."""
     width_s = load.seconds / _WINDOWS
     windows: dict[int, list[float]] = {}
     for outcome in load.outcomes:

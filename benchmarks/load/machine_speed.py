@@ -1,4 +1,4 @@
-"""What the machine does now: of engines that run one after the other, whether both had the same machine."""
+"""Current speed of the machine, which shows whether engines measured one after the other had equal conditions."""
 
 import time
 from collections.abc import Callable
@@ -11,14 +11,14 @@ _SIDE, _BYTES = 1536, 256 * 2**20
 
 
 class MachineSpeed(NamedTuple):
-    """Of numpy, on all threads that it takes: products of float32 matrices, and a copy, bytes read and written."""
+    """Speed of numpy on all its threads: products of float32 matrices, and a copy, in bytes read and written."""
 
     gflop_s: float
     gb_s: float
 
 
 def machine_speed() -> MachineSpeed:
-    """The best of some tries, in about a second."""
+    """The best of several tries, in about a second."""
     matrix = np.ones((_SIDE, _SIDE), np.float32)
     source, target = np.ones(_BYTES, np.uint8), np.zeros(_BYTES, np.uint8)
     return MachineSpeed(

@@ -1,7 +1,8 @@
-"""What `bench load` asks: prompts that share prefixes, drawn by popularity; some budgets, some clients that leave.
+"""Requests of `bench load`: prompts that share prefixes, drawn by popularity; some with a budget, some whose client
+leaves.
 
-A request's prefix is drawn by Zipf's law (the n-th most popular in proportion to 1 / n^exponent), its suffix evenly
-from a pool, so prompts come again and their right answers can be computed beforehand. The same seed, the same requests.
+A request's prefix is drawn by Zipf's law (the n-th most popular in proportion to 1 / n^exponent), its suffix uniformly
+from a pool, so prompts repeat and their right answers can be computed beforehand. Equal seeds make equal requests.
 """
 
 from collections.abc import Sequence
@@ -19,11 +20,11 @@ class Ask:
 
     prompt: tuple[int, ...]
     max_new_tokens: int
-    #: As in the request; 0 for all of the stored prefix.
+    #: Budget of the request, as in the API; 0 for all of the stored prefix.
     kv_budget: float = 0.0
-    #: The client leaves after so many tokens; None: it stays.
+    #: Tokens after which the client leaves; None: it stays.
     leaves_after: int | None = None
-    #: Open loop: when it comes, seconds from the start.
+    #: Open loop: arrival time, in seconds from the start.
     at_s: float = 0.0
     do_not_store: bool = False
 
@@ -34,7 +35,7 @@ class Mix:
 
     requests: int = 5000
     prefixes: int = 16
-    #: 0: all prefixes alike.
+    #: Zipf exponent; 0: uniform.
     zipf: float = 1.0
     prefix_tokens: int = 512
     #: Distinct suffixes of each prefix.
@@ -43,7 +44,7 @@ class Mix:
     output_tokens: int = 8
     abort_share: float = 0.05
     budget_share: float = 0.1
-    #: Of the requests with a budget. 1: all rows, chosen all the same, so that answers can be checked.
+    #: Budget of the requests that have one. With 1, all rows are chosen, so that replies can be checked.
     kv_budget: float = 1.0
 
     @property
@@ -53,13 +54,13 @@ class Mix:
 
 
 def tokens_of(seed: object, count: int, vocabulary: int) -> tuple[int, ...]:
-    """Random token ids, the same for the same seed; none of the first few, which may be special."""
+    """Random token ids, determined by the seed; the first few ids are left out, because they may be special."""
     draw = Random(repr(seed))
     return tuple(draw.randrange(min(8, vocabulary - 1), vocabulary) for _ in range(count))
 
 
 def drawn(mix: Mix, vocabulary: int, *, rate: float | None = None) -> list[Ask]:
-    """The requests of a mix. `rate`: of a Poisson process, per second; None leaves all arrivals at 0."""
+    """Draw the requests of a mix. `rate`: Poisson arrivals per second; None leaves all arrivals at 0."""
     generator = np.random.default_rng(_SEED)
     popularity = 1.0 / np.arange(1, mix.prefixes + 1) ** mix.zipf
     prefixes = generator.choice(mix.prefixes, mix.requests, p=popularity / popularity.sum())
@@ -90,7 +91,7 @@ def drawn(mix: Mix, vocabulary: int, *, rate: float | None = None) -> list[Ask]:
 
 
 def distinct(asks: Sequence[Ask]) -> list[Ask]:
-    """One request of every prompt, the one with most tokens to come."""
+    """One request per prompt, the one with most new tokens."""
     longest: dict[tuple[int, ...], Ask] = {}
     for ask in asks:
         known = longest.get(ask.prompt)

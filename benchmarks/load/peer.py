@@ -1,10 +1,11 @@
-"""The measuring of `runahead bench load --peer vllm`: equal requests to vLLM and to our service.
+"""Measurements of `runahead bench load --peer vllm`: equal requests to vLLM and to our service.
 
-Closed loops of so many clients, on all cores of the machine, one engine after the other. vLLM is stepped in its own
-process, so its times are without a server and a network; ours are those of gRPC clients. Ours has one worker with a
-thread for each core, then a worker for each core; both have the same memory for KV. A machine's speed changes by the
-minute, so vLLM's warm rounds come before, between and after our services for documents; it takes no time while it
-waits. One service of ours runs at a time, for an idle one takes some percent of two cores, most of it Ray's.
+Closed loops of equally many clients, on all cores of the machine, one engine after the other. vLLM is stepped in its
+own process, so its times include no server and no network; ours are those of gRPC clients. Our service runs first with
+one worker that has a thread per core, then with one worker per core; both have equal memory for KV. A machine's speed
+changes by the minute, so vLLM's warm rounds run before, between and after our services for documents; vLLM uses no
+processor time while it waits. Only one of our services runs at a time, because an idle one uses a few percent of two
+cores, mostly for Ray.
 """
 
 import os
@@ -31,40 +32,40 @@ ALONE, BESIDE = "short alone", "short beside long"
 TWINS, BUDGET = "equal prompts", "documents, budget, from disk"
 STORED = "equal prompts, stored"
 
-#: A prompt of 6K tokens shares two cores with seven others.
+#: Seconds after which a request counts as hung: a prompt of 6K tokens shares two cores with seven others.
 _HUNG_AFTER_S = 600.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What to measure. The defaults are those of the project's bars. Raises ValueError."""
+    """Parameters of the bench. The defaults are those of the project's bars. Raises ValueError."""
 
-    #: That has vLLM.
+    #: Python interpreter with vLLM.
     python: Path
     documents: int = 16
     clients: int = 8
     kv_budget: float = 0.25
-    #: A model directory; None: the demo's.
+    #: Model directory; None: the demo's model.
     model: Path | None = None
 
     def __post_init__(self) -> None:
         if self.documents < 1 or self.clients < 2:
-            raise ValueError("a comparison takes a document and two clients at least")
+            raise ValueError("a comparison needs at least one document and two clients")
 
 
 @dataclass(slots=True)
 class PeerMeasured:
-    """Loops by engine and name. Engines: vLLM, and ours as `1 x 2`, workers by threads."""
+    """Loops by engine and name. Engines: vLLM, and ours by shape: `1 x 2` is one worker with two threads."""
 
     loops: dict[str, dict[str, Load]] = field(default_factory=dict)
-    #: Of our engines: bytes of rows that equal requests held at once whose prompt was stored / those of one.
+    #: By engine of ours: bytes of rows that equal requests over a stored prompt held at once / those of one request.
     shared_rows: dict[str, float] = field(default_factory=dict)
-    #: Of the machine, before each loop of each engine.
+    #: Speed of the machine before each loop, by engine.
     speeds: dict[str, list[MachineSpeed]] = field(default_factory=dict)
-    #: Exact replies that are not those of transformers, by engine.
+    #: Number of exact replies that differ from transformers, by engine.
     wrong: dict[str, int] = field(default_factory=dict)
     num_prompts: int = 0
-    #: Prompts whose exact replies were not all equal; and of these, those where two tokens are right.
+    #: Number of prompts whose exact replies were not all equal, and of those with a near tie between two tokens.
     num_differing: int = 0
     num_ties: int = 0
 
@@ -74,35 +75,36 @@ class PeerMeasured:
 
 
 def shapes() -> list[tuple[int, int]]:
-    """Workers of our service, and threads of each: all cores of this machine."""
+    """Shapes of our service: workers, and threads of each, which together use all cores of this machine."""
     cores = len(os.sched_getaffinity(0))
     return sorted({(1, cores), (cores, 1)})
 
 
 def beside(load: Load, long: Ask) -> Load:
-    """A load without the long request and those that were asked after it had its first token."""
+    """A load without its long request and without requests sent after that request had its first token."""
     (long_s,) = (each.due_s + each.ttft_s for each in load.outcomes if each.ask == long and each.ttft_s is not None)
     return Load([each for each in load.outcomes if each.ask != long and each.due_s < long_s], load.seconds)
 
 
 def num_steps(asks: PeerAsks) -> int:
-    """Requests and starts of engines."""
+    """Number of requests and of starts of engines."""
     of_both = len(asks.of_both) + len(asks.questions)
     of_ours = 2 * len(asks.twins) + len(asks.warm_up) + len(asks.questions)
-    of_vllm = of_both + len(shapes()) * len(asks.questions)  # a warm round more than it has services beside
+    of_vllm = of_both + len(shapes()) * len(asks.questions)  # one warm round more than there are services
     return 1 + of_vllm + len(shapes()) * (2 + of_both + of_ours)
 
 
 def rows_shared(target: Target) -> float:
-    """Rows of tokens that requests of the service did not read so far, because others had them in memory."""
+    """Rows of tokens that requests of the service have so far shared in memory instead of reading them."""
     with Client(target.address, target.credentials) as client:
         return client.stats().service.prefix_rows_shared_bytes / client.model_info().kv_bytes_per_token
 
 
 def _held(asks: Sequence[Ask], num_shared: float, workers: int) -> float:
-    """What requests held at once, each of all its rows but those that it shared, in units of what one alone holds.
+    """Rows that requests held at once, in units of the rows that one request holds alone. A request holds all its rows
+    except shared ones.
 
-    Where all of a worker's share, its prefix cache holds what they have.
+    If all requests of a worker share rows, the worker's prefix cache holds these rows once.
     """
     num_rows = [len(ask.prompt) + ask.max_new_tokens for ask in asks]
     num_cached = max(0.0, num_shared - (len(asks) - workers) * max(len(ask.prompt) for ask in asks))
@@ -114,13 +116,13 @@ def _name(workers: int, threads: int) -> str:
 
 
 def _add_round(measured: PeerMeasured, engine: str, name: str, run: Callable[[], Load]) -> None:
-    """A loop of an engine, or one more round of it."""
+    """Run a loop of an engine, or one more round of it, after measuring the machine's speed."""
     measured.speeds.setdefault(engine, []).append(machine_speed())
     measured.loops.setdefault(engine, {}).setdefault(name, Load()).append(run())
 
 
 class PeerBench:
-    """Owns: the stores below `scratch`."""
+    """Runs all loops. Owns the stores below `scratch`."""
 
     def __init__(self, settings: Settings, model: Path, asks: PeerAsks, scratch: Path, advance: Advance) -> None:
         self._settings = settings
@@ -130,7 +132,7 @@ class PeerBench:
         self._advance = advance
 
     def measure(self) -> PeerMeasured:
-        """Raises BenchError."""
+        """Run all loops on vLLM and on our service. Raises BenchError."""
         measured, asks, clients = PeerMeasured(), self._asks, self._settings.clients
         with self._vllm() as vllm:
 
@@ -199,7 +201,7 @@ class PeerBench:
                 run(name, self._asks.questions)
 
     def _measure_restarted(self, measured: PeerMeasured, workers: int, threads: int) -> None:
-        """What the documents' service has stored is on its disk now, and nothing is in memory."""
+        """Measure over the documents' store after a restart: it is on disk, and memory is empty."""
         asks, clients = self._asks, self._settings.clients
         with self._service(measured, workers, threads) as (target, run):
             run(BUDGET, [replace(ask, kv_budget=self._settings.kv_budget) for ask in asks.questions])
@@ -216,7 +218,7 @@ class PeerBench:
     def _service(
         self, measured: PeerMeasured, workers: int, threads: int
     ) -> Iterator[tuple[Target, Callable[..., None]]]:
-        """A service, and what runs a loop on it: by its name, with these requests and so many clients."""
+        """A service, and a function that runs a loop on it: from the loop's name, requests and number of clients."""
         engine, clients = _name(workers, threads), self._settings.clients
         self._advance(f"{engine}: the service starts")
         store = self._scratch / f"store-{workers}x{threads}"
@@ -235,7 +237,7 @@ class PeerBench:
         load = clients.closed_loop(asks, self._ended(engine, name, len(asks)))
         for outcome in load.outcomes:
             if outcome.end is not End.RIGHT:
-                raise BenchError(f"{name}: a request of ours came to nothing ({outcome.end}): {outcome.detail}")
+                raise BenchError(f"{name}: a request to our service failed ({outcome.end}): {outcome.detail}")
         return load
 
     def _ended(self, engine: str, name: str, num_asks: int) -> Callable[[int], None]:
@@ -244,7 +246,7 @@ class PeerBench:
     # -- both ------------------------------------------------------------------------------------------------------
 
     def _judge(self, measured: PeerMeasured) -> None:
-        """Transformers decides where replies to one prompt differ: it takes all cores, and most replies are equal."""
+        """Count wrong replies. Only prompts with differing replies need transformers, which takes all cores."""
         replies: dict[tuple[int, ...], list[tuple[str, Outcome]]] = {}
         for engine, loops in measured.loops.items():
             measured.wrong[engine] = 0

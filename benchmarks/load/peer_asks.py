@@ -1,6 +1,7 @@
-"""What `bench load --peer` asks: questions about documents, short prompts, equal ones at once, a long one beside short.
+"""Requests of `bench load --peer`: questions about documents, short prompts, equal prompts at once, a long one with
+short ones.
 
-All of it is text of the Python Language Reference; no two prompts begin alike but those that are meant to.
+All texts are from the Python Language Reference. No two prompts begin alike unless they are meant to.
 """
 
 from collections.abc import Sequence
@@ -13,37 +14,38 @@ from benchmarks.load.mix import Ask
 from workers.text.tokenization import Tokenizer
 
 _SEED = 5
-#: Of a document; with its question 1,504 tokens.
+#: Tokens of a document; with its question 1,504.
 _DOCUMENT_TOKENS = 1472
 _QUESTIONS, _ANSWER_TOKENS = 4, 16
 _SHORT_TOKENS, _SHORT_ANSWER_TOKENS = range(100, 201), 32
-#: Whole chunks and a token: what is below a chunk is no other request's, and each computes it.
+#: Number and tokens of equal prompts: whole chunks and one token, since requests compute tokens that fill no chunk.
 _TWINS, _TWIN_TOKENS = 8, 3009
 _LONG_TOKENS = 6144
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PeerAsks:
-    """The requests of each loop, in their order."""
+    """The requests of each loop, in order."""
 
-    #: Before anything is timed.
+    #: Untimed requests before all others.
     warm_up: Sequence[Ask]
     questions: Sequence[Ask]
     shorts: Sequence[Ask]
     twins: Sequence[Ask]
-    #: Short ones again: alone, and others after a long one.
+    #: Further short prompts: without, and with a long prompt ahead of them.
     alone: Sequence[Ask]
     beside: Sequence[Ask]
 
     @property
     def of_both(self) -> list[Ask]:
-        """What both engines are asked, once each."""
+        """Requests that both engines get, once each."""
         return [*self.warm_up, *self.questions, *self.shorts, *self.alone, *self.beside]
 
     @classmethod
     def of(cls, tokenizer: Tokenizer, num_documents: int) -> "PeerAsks":
-        """Four questions, two short prompts, and four more in each mix, for each document. Raises BenchError where the
-        text is too short for so many."""
+        """Make, for each document, four questions, two short prompts, and four more in each mix. Raises BenchError if
+        the text is too short for that.
+        """
         num_shorts, num_mixed = 2 * num_documents, 4 * num_documents
         lengths = Random(_SEED).choices(_SHORT_TOKENS, k=num_shorts + 2 * num_mixed + 1)
         num_tokens = (num_documents + 1) * _DOCUMENT_TOKENS + _TWIN_TOKENS + _LONG_TOKENS + sum(lengths)

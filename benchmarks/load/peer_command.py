@@ -1,16 +1,16 @@
-"""`runahead bench load --peer vllm`: many clients on our service, and as many on vLLM, with equal requests.
+"""`runahead bench load --peer vllm`: equal requests by equally many clients to our service and to vLLM.
 
 Closed loops on the demo's model, in float32, one engine after the other on all cores (`peer.py`): questions about
-documents, cold, then the same again; short prompts; a long prompt beside short ones. Ours alone: the documents once
-more under a budget, after a restart, from its disk; and equal prompts at once.
+documents, cold and then warm; short prompts; short prompts while a long prompt is computed. Only on ours: the documents
+once more under a budget, from disk after a restart; and equal prompts at once.
 
-load_cold_vs_vllm, load_warm_vs_vllm, load_short_vs_vllm: requests a second, ours / vLLM's, exact.
-load_warm_budget_vs_vllm: those under the budget, from disk / vLLM's warm ones, which are in its memory.
-load_ttft_warm: mean time to first token, ours / vLLM's. twins_computed: tokens that all computed / those of one.
-shared_rows: bytes of rows that equal requests held at once, of a prompt that was stored / those of one. What they did
-not read because others had it counts once: a worker has it once, so the shape with one worker is the better one.
-short_beside_long_p99: p99 of the time to first token of short prompts, beside the long one's prefill / without it.
-Of our shapes (workers x threads) the best one counts, for `twins_computed` the worse.
+load_cold_vs_vllm, load_warm_vs_vllm, load_short_vs_vllm: requests per second, ours / vLLM's, exact.
+load_warm_budget_vs_vllm: ours under the budget, from disk / vLLM's warm ones, from its memory. load_ttft_warm: mean
+time to first token, ours / vLLM's. twins_computed: tokens that all equal prompts computed / those of one. shared_rows:
+bytes of rows that equal requests over a stored prompt held at once / those of one request. Shared rows count once: a
+worker holds them once, so the shape with one worker is better here. short_beside_long_p99: p99 of the time to first
+token of short prompts, during the long one's prefill / without it. Of our shapes (workers x threads) the best one
+counts, for `twins_computed` the worst.
 """
 
 import statistics
@@ -62,7 +62,7 @@ _TTFT_WARM, _TWINS_COMPUTED, _BESIDE_P99, _SHARED_ROWS = 0.7, 1.05, 2.0, 1.5
 
 def _measure(settings: Settings, directory: Path | None) -> Report:
     if not settings.python.exists():
-        raise BenchError(f"there is no {settings.python}, which has vLLM: make engines, or give --engines-python")
+        raise BenchError(f"{settings.python} does not exist: install vLLM with make engines, or pass --engines-python")
     model = settings.model or demo_model(Console(stderr=True))
     tokenizer = Tokenizer(str(model))
     tokenizer.load()
@@ -80,7 +80,7 @@ run = bench_command(_measure)
 
 
 def report_of(settings: Settings, measured: PeerMeasured, long: Ask, machine: Mapping[str, Any]) -> Report:
-    """What was measured, as figures, a table, bars and notes. `long`: of the loop beside it."""
+    """The measurements as figures, a table, bars and notes. `long`: the long request of its loop."""
     for loops in measured.loops.values():
         loops[BESIDE] = beside(loops[BESIDE], long)
     figures = {
@@ -130,7 +130,7 @@ def _bars(measured: PeerMeasured) -> list[Bar]:
 
 
 def _beside_p99(loops: Mapping[str, Load]) -> float | None:
-    """Of times to first token, beside the long prompt to alone; None where no request came in its time."""
+    """p99 of time to first token during the long prompt / without it; None if no request came in its time."""
     mixed, alone = (percentiles(loops[name].ttft_s) for name in (BESIDE, ALONE))
     return mixed["p99"] / alone["p99"] if mixed else None
 
@@ -156,13 +156,15 @@ def _table(measured: PeerMeasured) -> Table:
         for engine, loops in measured.loops.items()
         if name in loops
     ]
-    for row in rows:  # no request came in a loop's time
+    for row in rows:  # a loop without requests has no times
         row["ttft_s"] = row["ttft_s"] or {"mean": None, "p99": None}
     columns = (
         "loop engine requests seconds:.1f requests_per_s:.2f ttft_s[mean]:.2f ttft_s[p99]:.2f further_token_ms:.0f "
         "computed_tokens"
     )
-    return table_of("vLLM and ours (workers x threads)", rows, columns)
+    return table_of(
+        "vLLM and ours (workers x threads); times to first token in seconds, of a further token in ms", rows, columns
+    )
 
 
 def _notes(settings: Settings, measured: PeerMeasured) -> list[str]:
@@ -171,13 +173,14 @@ def _notes(settings: Settings, measured: PeerMeasured) -> list[str]:
         f"closed loops of {settings.clients} clients, {settings.clients - 1} for short prompts alone; "
         f"{settings.documents} documents of 1,472 tokens, four questions each",
         f"of {measured.num_prompts} prompts, {measured.num_differing} had exact replies that were not all equal; "
-        f"transformers has two right tokens somewhere in {measured.num_ties} of them",
+        f"{measured.num_ties} of them have a near tie between two tokens in transformers",
         *_speed_notes(measured),
-        f"vLLM's cache has {CACHE_GIB} GiB; our store has as much memory, and our workers' prefix caches together, too",
-        "vLLM is stepped in its process, eager, without a server; our clients come over gRPC, and share the cores",
-        f"{BUDGET}: {settings.kv_budget:g} of the rows, not compared. vLLM is cold after a restart: "
+        f"memory for KV: {CACHE_GIB} GiB in vLLM's cache; as much in our store, and in our workers' prefix "
+        "caches together",
+        "vLLM is stepped in its process, eager, without a server; our clients use gRPC and share the cores",
+        f"{BUDGET}: {settings.kv_budget:g} of the rows; replies are not compared. vLLM is cold after a restart: "
         f"{cold_s[0]:.1f} s where ours takes {min(cold_s[1:]):.1f}",
-        f"{BESIDE}: requests that were asked before the long prompt had its first token",
+        f"{BESIDE}: requests sent before the long prompt had its first token",
     ]
 
 
@@ -190,4 +193,4 @@ def _speed_notes(measured: PeerMeasured) -> list[str]:
         f"{engine}: {span(each.gflop_s for each in of_loops)} GFLOP/s, {span(each.gb_s for each in of_loops)} GB/s"
         for engine, of_loops in measured.speeds.items()
     ]
-    return [f"the machine before each loop: {'; '.join(speeds)}"] if speeds else []
+    return [f"speed of the machine before each loop: {'; '.join(speeds)}"] if speeds else []

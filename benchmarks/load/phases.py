@@ -1,14 +1,14 @@
-"""The phases of `bench load` beside the load itself: what an idle service adds, how fast it lets go, whom it serves.
+"""Phases of `bench load` other than the load: overhead when idle, time to release a cancel, isolation of tenants.
 
-overhead   One request at a time, a stored prefix and a short suffix. Client-seen time to first token, from the call to
-           the first message with a token, less what the reply says that the worker was loading, computing or waiting
-           for its predecessor. So gRPC both ways, authentication, tokenisation, admission, the store's lookup,
+overhead   One request at a time, a stored prefix and a short suffix. Time to first token at the client, from the call
+           to the first message with a token, less the worker's loading, computing and waiting for its predecessor as
+           given in the reply. So gRPC both ways, authentication, tokenisation, admission, the store's lookup,
            planning and the calls to the workers all count as overhead.
-cancel     `Abort` in the middle of a long prefill, at moments spread over it. Counted from the call until the service
-           says that nothing runs, asked again and again: an upper bound of when the workers are free, and their
-           placement settled. Less one layer's time, which is the undisturbed prefill's compute by its layers.
-tenants    The same prompts by two principals, the first one's stored: tokens that the second one got from the store,
-           and for comparison what the first one got when it asked again.
+cancel     `Abort` in the middle of a long prefill, at moments spread over it. Counted from the call until the service,
+           which is polled, says that nothing runs: an upper bound of the time until the workers are free and their
+           placement is settled. Less the time of one layer: the undisturbed prefill's compute divided by its layers.
+tenants    Equal prompts by two principals; those of the first are stored. Counts the tokens that the second one gets
+           from the store, and for comparison those that the first one gets when it asks again.
 """
 
 import statistics
@@ -31,10 +31,10 @@ _FREE_TIMEOUT_S = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Idle:
-    """One request of an idle service, seconds."""
+    """One request of an idle service, in seconds."""
 
     client_s: float
-    #: Until the first token in the service: from the call's arrival, and of that in the worker.
+    #: Time to first token in the service, from the call's arrival, and the worker's part of it.
     service_s: float
     worker_s: float
     lookup_s: float
@@ -45,7 +45,7 @@ class Idle:
 
 
 def measure_overhead(client: Client, vocabulary: int, prefix_tokens: int, rounds: int, advance: Advance) -> list[Idle]:
-    """A first request stores the prefix; then `rounds` with suffixes of their own, which are not stored."""
+    """Ask once to store the prefix, then `rounds` times with suffixes of their own, which are not stored."""
     prefix = tokens_of("overhead", prefix_tokens, vocabulary)
     ask_once(client, Ask(prompt=prefix, max_new_tokens=2))
     samples = []
@@ -54,7 +54,7 @@ def measure_overhead(client: Client, vocabulary: int, prefix_tokens: int, rounds
         prompt = prefix + tokens_of(("question", number), _SUFFIX_TOKENS, vocabulary)
         outcome = ask_once(client, Ask(prompt=prompt, max_new_tokens=2, do_not_store=True))
         if outcome.ttft_s is None:
-            raise BenchError(f"a request of an idle service came to nothing ({outcome.end}): {outcome.detail}")
+            raise BenchError(f"a request to an idle service failed ({outcome.end}): {outcome.detail}")
         ttft = outcome.stats.ttft
         worker_s = ttft.load_s + ttft.compute_s + ttft.handoff_s
         samples.append(Idle(outcome.ttft_s, ttft.total_s, worker_s, ttft.lookup_s))
@@ -63,7 +63,7 @@ def measure_overhead(client: Client, vocabulary: int, prefix_tokens: int, rounds
 
 @dataclass(frozen=True, slots=True)
 class Cancels:
-    """Seconds from a cancel until the workers were free, and what one layer of the prompt takes."""
+    """Seconds from each cancel until the workers were free, and of one layer and of the whole undisturbed prefill."""
 
     free_s: Sequence[float]
     layer_s: float
@@ -90,7 +90,7 @@ def measure_cancels(
         if freed is not None:
             free_s.append(freed)
     if not free_s:
-        raise BenchError("every prefill was over before its cancel: ask for longer ones")
+        raise BenchError("every prefill ended before its cancel: use a model with more positions")
     return Cancels(free_s, layer_s, prefill_s)
 
 
@@ -100,7 +100,7 @@ def _prefill(client: Client, vocabulary: int, prompt_tokens: int, number: int) -
 
 
 def _cancelled_after(client: Client, vocabulary: int, prompt_tokens: int, number: int, after_s: float) -> float | None:
-    """Seconds from the cancel until nothing runs; None when the request was over before its cancel."""
+    """Seconds from the cancel until nothing runs; None if the request ended before its cancel."""
     request_id = f"cancel-{number}"
     prompt = tokens_of(("cancel", number), prompt_tokens, vocabulary)
     request = pb.PrefillRequest(request_id=request_id, prompt=_ids(prompt), do_not_store=True)
@@ -114,17 +114,17 @@ def _cancelled_after(client: Client, vocabulary: int, prompt_tokens: int, number
     if failed is None:
         return None
     if not isinstance(failed, CallFailed) or failed.status != "ABORTED":
-        raise BenchError(f"a request that was to be cancelled failed: {failed}")
+        raise BenchError(f"a cancelled request ended with another error: {failed}")
     while (service := client.stats().service).requests_running or service.requests_aborted == before:
         if time.monotonic() > cancelled_s + _FREE_TIMEOUT_S:
-            raise BenchError(f"the service did not let go of a cancelled request within {_FREE_TIMEOUT_S:.0f} s")
+            raise BenchError(f"the service did not release a cancelled request within {_FREE_TIMEOUT_S:.0f} s")
         time.sleep(_POLL_S)
     return time.monotonic() - cancelled_s
 
 
 @dataclass(frozen=True, slots=True)
 class Tenants:
-    """Tokens that came from the store: for a stranger, and for the principal that had stored them."""
+    """Tokens from the store, for another principal and for the principal that stored the prompts."""
 
     stranger_tokens: int
     own_tokens: int

@@ -1,4 +1,4 @@
-"""The service that `bench load` asks: one of its own, of two tenants or without any, or one that runs already."""
+"""The service that `bench load` measures: one of its own, with or without two tenants, or a running one."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
@@ -14,26 +14,26 @@ from cluster.client.credentials import Credentials
 from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.local_service import LocalService, serving
 
-#: A store whose memory fills early, so that what grows afterwards is not its cache.
+#: Small memory for the store, so that it fills early and later growth is not the cache's.
 _HOST_BYTES = 64 * 2**20
 _DISK_BYTES = 2 * 2**30
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Target:
-    """Whom to ask, and as whom."""
+    """Address of a service, and credentials for it."""
 
     address: str
     credentials: Credentials | None = None
-    #: Of another principal; None where there is no other.
+    #: Credentials of another principal; None if there is none.
     stranger: Credentials | None = None
-    #: Of the serving process; None when it is not ours.
+    #: Id of the serving process; None for a service that the bench did not start.
     pid: int | None = None
 
 
 @contextmanager
 def own_service(model: Path, scratch: Path, workers: int, max_running: int) -> Iterator[Target]:
-    """A service with two principals in its tokens file, and every prompt of some length on all workers."""
+    """A service with two principals in its tokens file; it spreads every prompt of some length over all workers."""
     tokens = {name: new_token() for name in ("bench", "stranger")}
     file = scratch / "tokens"
     file.touch(mode=0o600)
@@ -58,9 +58,9 @@ def own_service(model: Path, scratch: Path, workers: int, max_running: int) -> I
 def bare_service(
     model: Path, store: Path, workers: int, threads: int, max_running: int, host_bytes: int
 ) -> Iterator[Target]:
-    """A service as its defaults are, but for these; it goes on with what is in the store.
+    """A service with default settings except for the arguments, over the existing store.
 
-    `host_bytes`: of the store's memory, and of all workers' prefix caches together.
+    `host_bytes`: memory of the store, and of all workers' prefix caches together.
     """
     environment = {
         "RUNAHEAD_WORKER__THREADS": str(threads),
@@ -80,8 +80,8 @@ def _serving(
 
 
 def resident_bytes(pid: int) -> dict[str, int]:
-    """Resident memory of a process and its descendants by command, shared pages divided by the processes that share
-    them (PSS).
+    """Resident memory of a process and its descendants, in bytes by command. Shared pages are divided among the
+    processes that share them (PSS).
     """
     root = psutil.Process(pid)
     found: dict[str, int] = {}
@@ -99,11 +99,14 @@ def _name_of(process: psutil.Process) -> str:
     if not command:
         return str(process.name())
     title = command[0]
-    # Ray writes what an actor does after its class.
+    # Ray appends an actor's current activity to its class.
     return title.partition(" ")[0].partition(".")[0] if title.startswith("ray::") else Path(title).name
 
 
 def check_lengths(mix: Mix, positions: int) -> None:
-    """Raises BenchError when the requests do not fit the model."""
+    """Raise BenchError if the requests do not fit the model."""
     if mix.longest > positions:
-        raise BenchError(f"requests take {mix.longest} positions, and the model has {positions}: ask for shorter ones")
+        raise BenchError(
+            f"requests take {mix.longest} positions, but the model has {positions}: use shorter prefixes, "
+            "suffixes or outputs"
+        )

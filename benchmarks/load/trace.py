@@ -1,10 +1,10 @@
-"""Traces in the form in which Mooncake's are published (JSONL), as input of `bench load`; and synthetic ones.
+"""Traces in Mooncake's format (JSONL) as input of `bench load`, and synthetic ones.
 
     {"timestamp": 27482, "input_length": 6955, "output_length": 52, "hash_ids": [46, 47, 48]}
 
-`timestamp` in milliseconds from the start. `hash_ids` names blocks of 512 tokens: two requests that begin with the same
-ids begin with the same tokens. A trace has no text, so the tokens of a block are drawn by its id. To serve long traces
-with small models, lengths are scaled (`block_tokens` in place of 512) and what is still too long is cut.
+`timestamp` is in milliseconds from the start. `hash_ids` names blocks of 512 tokens: requests that begin with the same
+ids begin with the same tokens. A trace has no text, so a block's tokens are drawn by its id. To run long traces on
+small models, lengths are scaled (`block_tokens` instead of 512) and prompts that are still too long are cut.
 """
 
 import json
@@ -16,7 +16,7 @@ import numpy as np
 
 from benchmarks.load.mix import Ask, tokens_of
 
-#: Of the trace's own hash ids.
+#: Tokens per hash id of a trace.
 TRACE_BLOCK_TOKENS = 512
 _NUM_DOCUMENTS = 8
 _NEW_CONVERSATION = 0.4
@@ -33,7 +33,7 @@ class Entry:
 
 
 class TraceError(ValueError):
-    """A trace that cannot be used: file and line, and what is wrong there."""
+    """A trace that cannot be used. The message names file, line and fault."""
 
 
 def read(file: Path, limit: int | None = None) -> list[Entry]:
@@ -60,16 +60,18 @@ def _entry(file: Path, number: int, line: str) -> Entry:
     except (ValueError, TypeError, KeyError) as error:
         raise TraceError(f"{file}, line {number}: {error}") from None
     if entry.timestamp_ms < 0 or entry.input_length < 1 or entry.output_length < 0:
-        raise TraceError(f"{file}, line {number}: a timestamp or length that cannot be")
+        raise TraceError(f"{file}, line {number}: timestamp or length out of range")
     if entry.input_length > TRACE_BLOCK_TOKENS * len(entry.hash_ids):
-        raise TraceError(f"{file}, line {number}: {entry.input_length} tokens in {len(entry.hash_ids)} blocks")
+        raise TraceError(
+            f"{file}, line {number}: {entry.input_length} tokens do not fit into {len(entry.hash_ids)} blocks"
+        )
     return entry
 
 
 def asks_of(
     entries: Sequence[Entry], vocabulary: int, *, positions: int, block_tokens: int, speed: float
 ) -> tuple[list[Ask], int]:
-    """The requests of a trace, and how many were cut to fit `positions`. `speed`: how much faster they come."""
+    """The requests of a trace, and the number that were cut to fit `positions`. `speed`: replay speed-up."""
     blocks: dict[int, tuple[int, ...]] = {}
     asks, num_cut, first_ms = [], 0, entries[0].timestamp_ms
     for entry in entries:
@@ -91,7 +93,7 @@ def asks_of(
 
 
 def synthetic(requests: int, *, rate: float, seed: int = 0) -> list[Entry]:
-    """A trace of conversations: each turn repeats what was said, and adds to it; all begin with one of few documents.
+    """A trace of conversations: each turn repeats the conversation and extends it; all begin with one of few documents.
 
     `rate`: requests per second.
     """
@@ -119,7 +121,7 @@ def synthetic(requests: int, *, rate: float, seed: int = 0) -> list[Entry]:
 
 
 def write(file: Path, entries: Sequence[Entry]) -> None:
-    """Raises OSError."""
+    """Write a trace. Raises OSError."""
     lines = (
         json.dumps(
             {

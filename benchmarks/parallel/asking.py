@@ -19,13 +19,13 @@ from workers.measuring.local_ranks import EPOCH, ChainOutcome
 from workers.plan.partition import Partition, balanced, even
 from workers.plan.worker_plan import Asked, SelectionPlan, WorkerPlan, plan_workers
 
-#: Of each rank.
+#: Threads of each rank.
 THREADS = 1
 NUM_RANKS = 2
 ONE, KVR_E, KVR_S, KVR_P = "one worker", "KVR-E", "KVR-S", "KVR-P"
 TSP, TSP_CAUSAL, ZIGZAG = BASELINES
 PHASES = ("long", "predicted", "stored", "overlap", "links", "selection")
-#: Two chunks for each of two slices of each of two ranks.
+#: Fewest tokens of a prompt: two chunks for each of two slices of each of two ranks.
 _FEWEST_TOKENS = 128
 _FORGET_S, _DRAIN_S = 10.0, 120.0
 
@@ -34,25 +34,25 @@ _FORGET_S, _DRAIN_S = 10.0, 120.0
 class Settings:
     """Phases, lengths and rounds. The defaults are those of the project's bars. Raises ValueError."""
 
-    #: A model's directory; None for the demo's.
+    #: Model directory; None for the demo's model.
     model: Path | None = None
     tokens: int = 8192
-    #: Of all systems, every other one in the opposite order.
+    #: Rounds over all systems; every other round is in the opposite order.
     rounds: int = 3
     stored_tokens: int = 4096
-    #: After the stored ones.
+    #: New tokens after the stored ones.
     new_tokens: int = 2048
-    #: Of prompts over noisy links, and of those that overlap.
+    #: Tokens of prompts over noisy links, and of overlapping prompts.
     short_tokens: int = 2048
-    #: Of the emulated links: so many bytes a second, and so many seconds a message.
+    #: Bandwidth in bytes per second and latency per message of the emulated links.
     link_bytes_per_s: float = 50e6
     link_latency_s: float = 1e-4
-    #: Selection: the share of the stored prefix; new tokens of the first worker, to try beside the planner's choice
-    #: (None: some around that); and tokens of an answer.
+    #: Phase selection: budget as a share of the stored prefix; new tokens of the first worker to try next to the
+    #: planner's choice (None: some around it); and tokens of an answer.
     budget: float = 0.25
     cuts: Sequence[int] | None = None
     num_generated: int = 32
-    #: Of `PHASES`.
+    #: Some of `PHASES`.
     phases: Sequence[str] = PHASES
 
     def __post_init__(self) -> None:
@@ -63,7 +63,7 @@ class Settings:
                 f"prompts must have at least {_FEWEST_TOKENS} new tokens, {2 * QUESTION_TOKENS} after a stored prefix"
             )
         if not self.phases or not set(self.phases) <= set(PHASES):
-            raise ValueError(f"phases are some of {', '.join(PHASES)}, not {', '.join(self.phases) or 'none'}")
+            raise ValueError(f"phases must be some of {', '.join(PHASES)}, not {', '.join(self.phases) or 'none'}")
         if self.link_bytes_per_s <= 0 or self.link_latency_s < 0:
             raise ValueError("a link needs a bandwidth above 0 and a latency of at least 0")
         if not all(0 < cut < self.new_tokens and cut % CHUNK_TOKENS == 0 for cut in self.cuts or ()):
@@ -72,12 +72,12 @@ class Settings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sample:
-    """One request of one system. `ttft_s`: from its look-up and planning to its first token here."""
+    """One request to one system. `ttft_s`: from its lookup and planning to its first token in this process."""
 
     ttft_s: float
     partition: Partition | None
     outcome: ChainOutcome
-    #: What the disk has read meanwhile.
+    #: Bytes that the disk read during the request.
     disk_bytes: int = 0
 
     @property
@@ -95,21 +95,24 @@ class Asking:
         self._store: KVStore = engine.store
         self._ranks = ranks
         self._num_requests = self._num_kept = 0
-        #: Found by a search, by number of tokens; elsewhere slices of equal work stand for it.
+        #: Partitions found by a search, by number of tokens; for other numbers, slices of equal work replace them.
         self.searched: dict[int, Partition] = {}
         self.cost = engine.facts.row_cost
         ranks.open_store(self._store.serve())
 
     def keep(self, prefix: Sequence[int]) -> None:
-        """Compute the prefix here and store it. Raises BenchError when the store did not take it."""
+        """Compute the prefix here and store it. Raises BenchError if the store does not accept it."""
         list(self.engine.generate([*prefix, prefix[-1]]))
         stored = self._store.drain(_DRAIN_S) and len(self._store.inventory.match(prefix))
         if stored * self._store.geometry.tokens_per_chunk != len(prefix):
-            raise BenchError(f"the store did not take the prefix within {_DRAIN_S:.0f} s; is the disk full or slow?")
+            raise BenchError(
+                f"the store did not write the prefix within {_DRAIN_S:.0f} s; choose a --directory on a faster or "
+                "emptier disk"
+            )
         self._num_kept = len(prefix)
 
     def ask(self, system: str, prompt: Sequence[int], *, stored: bool = False) -> Sample:
-        """One request for a token; `stored`: after what is stored of it. Raises BenchError or RanksFailed."""
+        """Request one token; `stored`: use the stored part of the prompt. Raises BenchError or RanksFailed."""
         num_stored = self._num_kept if stored else 0
         if system not in BASELINES:
             return self.ask_cut(self.partition(system, num_stored, len(prompt)), prompt)
@@ -127,7 +130,7 @@ class Asking:
         max_new_tokens: int = 1,
         selection: SelectionPlan | None = None,
     ) -> Sample:
-        """A chain with these cuts, after as many stored tokens as they leave out. Raises BenchError or RanksFailed."""
+        """Run a chain with these cuts after the tokens stored before them. Raises BenchError or RanksFailed."""
         before, started_s = self._store.inventory.counters.disk_read_bytes, time.perf_counter()
         with self._placed(prompt, partition.num_prefix_tokens) as placement:
             plans = self._plans(partition, prompt, placement, max_new_tokens, selection)
@@ -149,14 +152,14 @@ class Asking:
         return balanced(num_stored, num_prompt, NUM_RANKS, self.cost)
 
     def side_by_side(self, prompt: Sequence[int]) -> float:
-        """Seconds until every rank has prefilled the prompt by itself, all at once."""
+        """Seconds until every rank has prefilled the prompt by itself, all at the same time."""
         started_s = time.perf_counter()
         plans = [self._plans(Partition((0, len(prompt))), prompt)[0] for _ in range(NUM_RANKS)]
         outcomes = self._ranks.side_by_side(plans)
         return max(outcome.first_token_at_s for outcome in outcomes) - started_s
 
     def overlapping(self, requests: Sequence[tuple[str, Sequence[int]]], *, after_s: float) -> list[float]:
-        """TTFT of requests that are asked `after_s` after each other, each from when it was asked."""
+        """TTFT of requests that start at intervals of `after_s` seconds, each counted from its own start."""
         plans = [self._plans(self.partition(system, 0, len(prompt)), prompt) for system, prompt in requests]
         return self._ranks.overlapping(plans, after_s)
 
@@ -164,21 +167,21 @@ class Asking:
         self._ranks.call("apply", [(emulated_links.use, link, rank) for rank in range(NUM_RANKS)])
 
     def forget(self) -> None:
-        """Empty the store's memory. Workers give leases back a little after their answer. Raises BenchError."""
+        """Empty the store's memory. Workers release leases shortly after their answer. Raises BenchError."""
         deadline_s = time.monotonic() + _FORGET_S
         while True:
             self._store.tier.forget(lambda _: True)
             if not self._store.tier.used_bytes:
                 return
             if time.monotonic() > deadline_s:
-                raise BenchError(f"the store's memory was still in use {_FORGET_S:.0f} s after a request")
+                raise BenchError(f"the store's memory is still in use {_FORGET_S:.0f} s after a request")
             time.sleep(0.01)
 
     @contextmanager
     def _placed(self, prompt: Sequence[int], num_stored: int) -> Iterator[Placement | None]:
-        """The placement of one request that stores nothing; None where nothing stored is to be used.
+        """Placement of one request that stores nothing; None if it uses nothing stored.
 
-        Raises BenchError where less is stored.
+        Raises BenchError if another number of tokens is stored.
         """
         if not num_stored:
             yield None

@@ -1,4 +1,4 @@
-"""The measuring of `runahead bench parallel`: one prompt, every way to share its prefill among ranks, in turn."""
+"""Measurements of `runahead bench parallel`: one prompt, and alternating ways to share its prefill among ranks."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -36,12 +36,13 @@ from workers.engine import Engine
 from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition, RowCost, balanced
 
-#: Two requests of half the work, one a rank.
+#: Two requests of half the work, one per rank.
 HALVES = "two of half the work"
 COMPARED = (ONE, KVR_E, KVR_S, TSP, TSP_CAUSAL, ZIGZAG)
-#: A round of the long prompt. The machine's speed drifts, so each has KVR-S right beside it, the closest on both sides.
+#: A round of the long prompt. The machine's speed drifts, so each system runs next to KVR-S, and its closest
+#: rivals between two of its runs.
 _ROUND = (ONE, KVR_S, HALVES, KVR_S, ZIGZAG, KVR_S, TSP_CAUSAL, TSP, KVR_S, KVR_E)
-#: Of the measured search: candidates of a level, and the first and last distance between them as a share of all tokens.
+#: Measured search: candidates per level, and the first and last distance between them as a share of all tokens.
 _SEARCH_BATCH, _FIRST_STRIDE, _LAST_STRIDE = 5, 1 / 32, 1 / 64
 NUM_LONG_RUNS = len(_ROUND)
 _WARM_UP_TOKENS = 512
@@ -49,29 +50,29 @@ _WARM_UP_TOKENS = 512
 
 @dataclass(slots=True, kw_only=True)
 class Measured:
-    """What the bench found; samples by name of the system."""
+    """Measurements of the bench; samples by name of the system."""
 
     cuts: dict[str, Partition] = field(default_factory=dict)
     searches: dict[int, Searched] = field(default_factory=dict)
     long: dict[str, list[Sample]] = field(default_factory=dict)
-    #: Seconds until both of two requests of half the work were done, side by side.
+    #: Seconds until both of two requests of half the work, run at the same time, were done.
     halves_s: list[float] = field(default_factory=list)
-    #: Seconds of a system, or of the halves, and of KVR-S right beside it, round by round: see `beside`.
+    #: By system (or the halves) and round, its seconds and those of the adjacent runs of KVR-S: see `beside`.
     pairs_s: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
     half_tokens: int = 0
-    #: KVR-P and KVR-S at a length that is between two of the table.
+    #: KVR-P and KVR-S at a length between two lengths of the table.
     predicted: dict[str, list[Sample]] = field(default_factory=dict)
     predicted_tokens: int = 0
     stored: dict[str, list[Sample]] = field(default_factory=dict)
     quiet: dict[str, list[Sample]] = field(default_factory=dict)
     noisy: dict[str, list[Sample]] = field(default_factory=dict)
-    #: TTFT of requests from when they were asked: a long one, a short one after it, and the short one alone.
+    #: TTFT in seconds from each request's own start: a long request, a short one after it, and the short one alone.
     overlap_s: dict[str, list[float]] = field(default_factory=dict)
     selection: MeasuredSelection | None = None
 
 
 def half_of(tokens: int, cost: RowCost) -> int:
-    """How many tokens are half of the work of so many."""
+    """Number of tokens with half of the work of `tokens` tokens."""
     low, high = 1, tokens
     while low < high:
         middle = (low + high) // 2
@@ -80,10 +81,10 @@ def half_of(tokens: int, cost: RowCost) -> int:
 
 
 def beside(reference: str, ran: Sequence[tuple[str, float]]) -> list[tuple[str, tuple[float, float]]]:
-    """Of runs in order, (name, seconds): each but the reference, with its seconds and the reference's, the mean of
-    those right before and after it.
+    """Pair each run except the reference with the adjacent reference runs: name, seconds, and the reference's mean
+    seconds.
 
-    Every run must have the reference on one side or on both.
+    `ran`: (name, seconds) in order. Every other run must be adjacent to a reference run.
     """
     pairs = []
     for at, (name, seconds) in enumerate(ran):
@@ -96,7 +97,7 @@ def beside(reference: str, ran: Sequence[tuple[str, float]]) -> list[tuple[str, 
 
 
 def entry_of(found: Searched) -> TableEntry:
-    """A table's entry of what was found without a stored prefix."""
+    """Table entry of a partition that was found without a stored prefix."""
     cuts = found.partition.cuts
     return TableEntry(
         prefix_rows=0,
@@ -107,7 +108,7 @@ def entry_of(found: Searched) -> TableEntry:
 
 
 class Bench:
-    """Asks two ranks the same in every way. Owns: nothing; engine and ranks live while it measures."""
+    """Asks two ranks under every system. Owns nothing; engine and ranks run while it measures."""
 
     def __init__(
         self,
@@ -118,7 +119,7 @@ class Bench:
         prompts: Sequence[Sequence[int]],
         after_prefix: Sequence[Sequence[int]] = (),
     ) -> None:
-        """`prompts`: of `tokens` or more each. `after_prefix`: of the phase `selection`, over one prefix."""
+        """`prompts`: each of `tokens` tokens or more. `after_prefix`: prompts of phase `selection`, over one prefix."""
         self._settings = settings
         self._model = model
         self._scratch = scratch
@@ -128,7 +129,7 @@ class Bench:
         self._measured = Measured()
 
     def measure(self) -> Measured:
-        """Raises BenchError, also when systems disagree about a first token, and RanksFailed."""
+        """Run the phases. Raises BenchError, also if systems disagree about a first token, and RanksFailed."""
         worker = WorkerConfig(model=str(self._model), threads=THREADS)
         self._advance("starting the workers")
         transformers.utils.logging.disable_progress_bar()
@@ -181,10 +182,10 @@ class Bench:
         return sample.ttft_s
 
     def _search(self, asking: Asking, num_tokens: int) -> None:
-        """KVR-S at a length, by measuring it (paper, section 4.2).
+        """Find KVR-S at a length, by measuring it (paper, section 4.2).
 
-        All cuts are the same work in total. So a candidate that met the machine in a slower minute is known by the
-        seconds that its workers computed together, and its time is taken as at the first candidate's speed.
+        All cuts have the same total work. So the seconds that the workers computed together show how fast the machine
+        was for a candidate, and its time is scaled to the first candidate's speed.
         """
         prompt = self._prompts[0][:num_tokens]
         first_s: list[float] = []
@@ -207,7 +208,7 @@ class Bench:
         asking.searched[num_tokens] = found.partition
 
     def _predict(self, asking: Asking) -> None:
-        """KVR-P between two searched lengths, beside KVR-S at its own."""
+        """Measure KVR-P between two searched lengths, and KVR-S at the same length."""
         low, high = self._settings.short_tokens, 2 * self._settings.short_tokens
         middle = (low + high) // 2
         for num_tokens in (low, high, middle):
@@ -218,7 +219,9 @@ class Bench:
         assert predicted is not None, "between two entries"
         self._measured.predicted_tokens = middle
         self._measured.cuts[KVR_P] = predicted
-        for number in range(2 * self._settings.rounds):  # short ones, and the difference is small
+        for number in range(
+            2 * self._settings.rounds
+        ):  # twice as many: the prompts are short, and the difference is small
             prompt = self._prompts[number % len(self._prompts)][:middle]
             pair = {KVR_S: asking.searched[middle], KVR_P: predicted}
             for system in alternating(number, list(pair)):
@@ -237,7 +240,7 @@ class Bench:
             _check_equal([samples[number] for samples in self._measured.stored.values()])
 
     def _overlap(self, asking: Asking) -> None:
-        """A short request after a long one, and three equal ones at once."""
+        """Run a short request after a long one, and three equal ones at once."""
         long = self._prompts[0][: self._settings.short_tokens * 2]
         short = self._prompts[1][: self._settings.short_tokens // 8]
         equal = [prompt[: self._settings.short_tokens // 2] for prompt in self._prompts]
@@ -257,7 +260,7 @@ class Bench:
             )
 
     def _compare_over_noise(self, asking: Asking) -> None:
-        """The same over emulated links, quiet and with a neighbour's traffic on them (paper, figure 11)."""
+        """Compare systems over emulated links, quiet and with a neighbour's traffic on them (paper, figure 11)."""
         settings = self._settings
         for number in range(settings.rounds):
             prompt = self._prompts[number % len(self._prompts)][: settings.short_tokens]
@@ -281,9 +284,9 @@ class Bench:
 def _check_equal(samples: Sequence[Sample]) -> None:
     tokens = [sample.first_token for sample in samples]
     if len(set(tokens)) > 1:
-        raise BenchError(f"the systems do NOT agree about the first token of a prompt: {tokens}")
+        raise BenchError(f"the systems DISAGREE about the first token of a prompt: {tokens}")
 
 
 def _chunks(tokens: float) -> int:
-    """To the nearest whole chunk, at least one."""
+    """Round to whole chunks, at least one."""
     return max(1, round(tokens / CHUNK_TOKENS)) * CHUNK_TOKENS

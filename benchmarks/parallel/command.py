@@ -1,15 +1,17 @@
-"""`runahead bench parallel`: one prompt's prefill on two ranks with one thread each, in every way there is.
+"""`runahead bench parallel`: one prompt's prefill on two ranks with one thread each, under every system.
 
-Compared, on one model, with the same kernels, process group and store, one request at a time:
+Compared on one model, with the same kernels, process group and store, one request at a time:
 
-* one worker; KVR-E, the chain with even slices; KVR-S, with slices found by measuring; KVR-P, predicted from others.
-* `tsp`: all-gather of K and V, the full rectangle under a mask, as KV-Runahead's authors compare with.
-* `tsp-causal`: the same with our causal kernel; `zigzag`: two slices a rank, as SGLang and vLLM share a prefill.
+* one worker; KVR-E, the chain with even slices; KVR-S, with slices found by measuring; KVR-P, predicted from other
+  lengths.
+* `tsp`: all-gather of K and V, the full rectangle under a mask, the baseline of KV-Runahead's authors.
+* `tsp-causal`: `tsp` with our causal kernel; `zigzag`: two slices per rank, as SGLang and vLLM share a prefill.
 
-Then the same after a stored prefix, over emulated links with and without a neighbour's traffic, and with requests that
-overlap. All systems must agree about every first token. Last, a chain over a part of a stored prefix (`selection.py`).
+Further phases run after a stored prefix, over emulated links with and without a neighbour's traffic, and with
+overlapping requests. All systems must agree about every first token. Phase selection is a chain over a part of a stored
+prefix (`selection.py`).
 
-Files: `bench.py` measures, `asking.py` asks the ranks; `benchmarks/fixtures/emulated_links.py` slows links down.
+Modules: `bench.py` measures, `asking.py` asks the ranks; `benchmarks/fixtures/emulated_links.py` slows links down.
 """
 
 import statistics
@@ -38,7 +40,7 @@ from benchmarks.report.report import (
 )
 from workers.text.tokenization import Tokenizer
 
-#: Share of the work that is left to a rank, and so what is gained at most, by operation count: the issue's ceilings.
+#: Bars of KVR-S against each baseline: id, baseline, and required ratio of their times.
 _BARS_AT_LEAST = (("kvr_vs_tsp", TSP, 1.35), ("kvr_vs_tsp_causal", TSP_CAUSAL, 1.1), ("kvr_vs_zigzag", ZIGZAG, 0.97))
 _EFFICIENCY, _PREDICTED = 0.85, 1.015
 _NUM_PROMPTS = 3
@@ -64,7 +66,7 @@ run = bench_command(_measure)
 
 
 def _num_steps(settings: Settings) -> int:
-    """About: how many candidates a search tries is its own affair."""
+    """Approximate: the number of candidates that a search tries is unknown beforehand."""
     steps = {
         "long": 11 + settings.rounds * NUM_LONG_RUNS,
         "predicted": 3 * 7 + 4 * settings.rounds,
@@ -77,7 +79,7 @@ def _num_steps(settings: Settings) -> int:
 
 
 def report_of(settings: Settings, measured: Measured, planning: Figures, machine: Mapping[str, Any]) -> Report:
-    """What was measured, as figures, tables, bars and notes. `planning`: of `planning_cost.py`."""
+    """The measurements as figures, tables, bars and notes. `planning`: figures of `planning_cost.py`."""
     parts = {
         "long": _long_figures,
         "predicted": _predicted_figures,
@@ -120,7 +122,7 @@ def _systems(samples: Mapping[str, Sequence[Sample]]) -> Figures:
 
 
 def _figures_of(samples: Sequence[Sample]) -> Figures:
-    """Of one system; medians, unless they say something else."""
+    """Figures of one system; medians unless the name says otherwise."""
     times = [sample.ttft_s for sample in samples]
     ranks = range(len(samples[0].outcome.done))
     return {
@@ -136,7 +138,7 @@ def _figures_of(samples: Sequence[Sample]) -> Figures:
 
 
 def _ratio(pairs_s: Sequence[tuple[float, float]]) -> Figures:
-    """The first of each pair to the second, which was measured right beside it: the median of the pairs."""
+    """Median over pairs of the first time divided by the second, which was measured directly next to it."""
     by_pair = [round(one / other, 3) for one, other in pairs_s]
     return {"value": statistics.median(one / other for one, other in pairs_s), "by_pair": by_pair}
 
@@ -224,7 +226,7 @@ def _long_table(long: Figures) -> Table:
 
 
 def _stored_table(stored: Figures) -> Table:
-    title = f"{stored['new_tokens']} new tokens after {stored['stored_tokens']} stored, in the store's memory"
+    title = f"{stored['new_tokens']} new tokens after {stored['stored_tokens']} stored tokens in the store's memory"
     return _systems_table(title, stored)
 
 
@@ -233,14 +235,14 @@ def _systems_table(title: str, figures: Figures) -> Table:
         {"name": name, **one, "of_kvr_s": figures["of_kvr_s"].get(name, {"value": 1.0})["value"]}
         for name, one in figures["systems"].items()
     ]
-    for row in rows:  # by rank
+    for row in rows:  # one value per rank
         row |= {key: " ".join(f"{seconds:.1f}" for seconds in row[key] or ()) for key in ("compute_s", "waiting_s")}
     columns = "name ttft_p50_s:.2f ttft_least_s:.2f ttft_most_s:.2f of_kvr_s:.3f compute_s waiting_s mb_sent:.0f"
     return table_of(title, rows, columns)
 
 
 def _links_table(links: Figures) -> Table:
-    title = f"{links['tokens']} tokens over emulated links of {links['mb_per_s']:.0f} MB/s"
+    title = f"{links['tokens']} tokens over emulated links of {links['mb_per_s']:.0f} MB/s; TTFT in seconds"
     rows = [
         {"name": name, "quiet": links["quiet"][name], "noisy": links["noisy"][name], "ratio": one["value"]}
         for name, one in links["ratio"].items()
@@ -250,7 +252,7 @@ def _links_table(links: Figures) -> Table:
 
 def _overlap_table(overlap: Figures) -> Table:
     rows = [{"requests": name, "ttft_p50_s": seconds} for name, seconds in overlap.items()]
-    return table_of("requests that overlap", rows, "requests ttft_p50_s:.2f")
+    return table_of("overlapping requests; TTFT in seconds", rows, "requests ttft_p50_s:.2f")
 
 
 _TABLES = {
@@ -266,20 +268,21 @@ def _notes(settings: Settings, figures: Figures) -> list[str]:
     if "long" in figures:
         long = figures["long"]
         found, zigzag = figures["searches"][str(long["tokens"])], long["of_kvr_s"][ZIGZAG]
-        winner = "the chain wins" if zigzag["value"] >= 1 else "zigzag wins, being balanced without a search"
+        winner = "the chain wins" if zigzag["value"] >= 1 else "zigzag wins, because it is balanced without a search"
         notes += [
-            f"KVR-S: cuts {found['cuts']}, the best of {len(found['tried'])} measured at one speed",
-            f"zigzag takes {zigzag['value']:.3f} of KVR-S, pairs {zigzag['by_pair']}: {winner}",
+            f"KVR-S: cuts {found['cuts']}, the best of {len(found['tried'])} measured cuts, scaled to one speed",
+            f"zigzag takes {zigzag['value']:.3f} of KVR-S's time, pairs {zigzag['by_pair']}: {winner}",
             f"kvr_efficiency: speed-up {long['speed_up']:.2f} over one worker; that of two independent forwards of "
-            f"half the work ({long['half_tokens']} tokens each) is {long['speed_up_of_halves']:.2f}, for two ranks "
+            f"half the work ({long['half_tokens']} tokens each) is {long['speed_up_of_halves']:.2f}, because two ranks "
             "share caches and memory here",
-            "of KVR-S: medians of pairs, each system right beside KVR-S; the machine's speed drifts",
+            "of kvr s: time divided by KVR-S's, the median over pairs of adjacent runs, because the machine's speed "
+            "drifts",
         ]
     if "predicted" in figures:
         predicted = figures["predicted"]
         notes.append(
             f"KVR-P at {predicted['tokens']} tokens, cuts {predicted['cuts']}, between two searched lengths: "
-            f"{predicted['ratio']['value']:.3f} of KVR-S, pairs {predicted['ratio']['by_pair']}"
+            f"{predicted['ratio']['value']:.3f} of KVR-S's time, pairs {predicted['ratio']['by_pair']}"
         )
     if "links" in figures:
         noise = ", ".join(f"{name} {one['value'] - 1:+.1%}" for name, one in figures["links"]["ratio"].items())
@@ -288,18 +291,22 @@ def _notes(settings: Settings, figures: Figures) -> list[str]:
         notes += selection.notes(settings, figures["selection"])
     return [
         *notes,
-        "TTFT: from planning to the first token as the coordinator gets it; without gRPC and Ray; each first token "
-        "agrees between all systems, else the bench ends",
+        "TTFT: from planning until the coordinator has the first token, without gRPC and Ray; all systems "
+        "agree about each first token, or else the bench ends",
         "not shown: more than two ranks (see `runahead simulate`), GPUs, links between machines",
     ]
 
 
 def _draw(directory: Path, figures: Mapping[str, Any]) -> None:
-    """TTFT against the first worker's tokens, as the searches measured it (paper, figure 6 a)."""
+    """Draw TTFT against the first worker's tokens, as the searches measured it (paper, figure 6 a)."""
     series = {
         f"{tokens} tokens": sorted((first / int(tokens), seconds) for first, seconds in search["tried"])
         for tokens, search in figures["searches"].items()
     }
     plots.curves(
-        directory / "parallel-search.svg", "KVR-S: TTFT by cut", "first worker's share of the tokens", "TTFT, s", series
+        directory / "parallel-search.svg",
+        "KVR-S: TTFT by the first worker's share",
+        "first worker's share of the tokens",
+        "TTFT, s",
+        series,
     )

@@ -1,4 +1,4 @@
-"""What planning itself costs: a search of a partition for many workers, and the plan of one request."""
+"""Cost of planning itself: a search of a partition for many workers, and the plan of one request."""
 
 import statistics
 import time
@@ -12,12 +12,12 @@ from workers.plan.partition import even
 
 _SEARCH_TOKENS, _SEARCH_WORKERS = 16_384, 8
 _PLAN_RANKS = (1, 2, 4)
-#: Lengths that no two requests share, as they come: stored and new tokens.
+#: (stored, prompt) tokens of requests with distinct lengths, as a service gets them.
 _PLANNED = [(64 * number, 64 * number + 300 + 37 * number) for number in range(60)]
 
 
 def figures(model: Path) -> dict[str, float]:
-    """Seconds of a search, and milliseconds of a plan, the median over requests, with the cost model's closed form."""
+    """Seconds of a search, and median milliseconds of a request's plan, with the cost model's closed form."""
     cost = nominal_cost(shape_of(model), cost_key_of(model, threads=1, dtype="float32"))
     started_s = time.perf_counter()
     found = search(lambda cuts: ttft_s(cost, cuts), even(0, _SEARCH_TOKENS, _SEARCH_WORKERS))

@@ -1,14 +1,14 @@
-"""Phase `selection` of `runahead bench parallel`: a chain over a stored prefix of which each layer attends to a part.
+"""Phase `selection` of `runahead bench parallel`: a chain whose layers attend to a part of a stored prefix.
 
-The prefix is stored, exact, in the layout of preset `runahead`; every request is cold. Compared:
+The prefix is stored, exact, in the layout of preset `runahead`; every request is cold. Compared are:
 
 * chain + selection: two workers, a part of the prefix.
-* chain + selection + hints: what the first worker chooses is read ahead by the second, three layers later.
-* selection only: one worker, the same.
+* chain + selection + hints: the second worker also reads ahead the rows that the first one chooses, three layers later.
+* selection only: one worker, the same part.
 * chain only: two workers compute the whole prompt.
 * exact prefix: two workers and one; their tokens must be those of the embedded engine.
 
-Cuts beside the planner's are tried in the same rounds.
+Cuts next to the planner's are tried in the same rounds.
 """
 
 import statistics
@@ -26,16 +26,16 @@ from workers.presets.registry import preset_of
 from workers.text.tokenization import Tokenizer
 
 PRESET, HINTING_PRESET = "runahead", "runahead+hints"
-#: Cuts to try beside the planner's, in tokens from it.
+#: Cuts to try, as distances in tokens from the planner's cut.
 OFFSETS = (-128, -64, 64, 128)
 _NUM_PROMPTS = 3
-#: Of the bar.
+#: Required ratio of the bar.
 _TARGET = 0.7
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Configuration:
-    """One way to answer the same prompt."""
+    """One way to answer a prompt."""
 
     name: str
     #: Cut by operation counts: `KVR_S` or `ONE`.
@@ -43,7 +43,7 @@ class Configuration:
     #: Share of the stored prefix; None: all of it, exact.
     budget: float | None = None
     uses_prefix: bool = True
-    #: Decides what is read ahead; the layout is always that of `PRESET`.
+    #: Preset that decides what is read ahead; the layout is always that of `PRESET`.
     preset: str = PRESET
     #: New tokens of the first of two workers; None: the planner's choice.
     cut: int | None = None
@@ -58,7 +58,7 @@ EXACT = "exact prefix, p = 1"
 
 
 def configurations(settings: Settings) -> list[Configuration]:
-    """All that are compared, but for other cuts."""
+    """All compared configurations, except those with other cuts."""
     return [
         Configuration(name=CHAIN_AND_SELECTION, budget=settings.budget),
         Configuration(name=HINTED, budget=settings.budget, preset=HINTING_PRESET),
@@ -70,13 +70,13 @@ def configurations(settings: Settings) -> list[Configuration]:
 
 
 def cuts_to_try(settings: Settings, planned: int) -> list[int]:
-    """New tokens of the first worker, without the planner's."""
+    """Cuts to try, as new tokens of the first worker, without the planner's cut."""
     cuts = [planned + offset for offset in OFFSETS] if settings.cuts is None else settings.cuts
     return [cut for cut in dict.fromkeys(cuts) if 0 < cut < settings.new_tokens and cut != planned]
 
 
 def prompts(tokenizer: Tokenizer, settings: Settings) -> list[list[int]]:
-    """One document, what follows it, and a question: the same prefix, other new tokens. Raises BenchError."""
+    """Prompts of one prefix with different new tokens: text after the document, and a question. Raises BenchError."""
     fresh = settings.new_tokens - QUESTION_TOKENS
     wanted = settings.stored_tokens + _NUM_PROMPTS * fresh
     (text,) = documents(tokenizer, 1, -(-wanted // COMMON_TOKENS) * COMMON_TOKENS)
@@ -94,13 +94,13 @@ def prompts(tokenizer: Tokenizer, settings: Settings) -> list[list[int]]:
 class MeasuredSelection:
     """Outcome of the phase."""
 
-    #: By name of the configuration.
+    #: Samples by name of the configuration.
     samples: dict[str, list[Sample]] = field(default_factory=dict)
-    #: By name, of each sample: how many leading tokens are those of the embedded engine's exact answer.
+    #: By name and sample: number of leading tokens that equal the embedded engine's exact answer.
     num_as_exact: dict[str, list[int]] = field(default_factory=dict)
-    #: New tokens of the first worker.
+    #: New tokens of the first worker under the planner's cut.
     planned_cut: int
-    #: Name of the configuration with each cut, the planner's among them.
+    #: Name of the configuration with each cut, including the planner's.
     by_cut: dict[int, str]
 
 
@@ -113,7 +113,7 @@ def num_steps(settings: Settings) -> int:
 def measure(
     asking: Asking, settings: Settings, prompts: Sequence[Sequence[int]], advance: Advance
 ) -> MeasuredSelection:
-    """`prompts`: their first `stored_tokens` are the same. Raises BenchError, also when exact answers differ."""
+    """Measure. `prompts` share their first `stored_tokens` tokens. Raises BenchError, also if exact answers differ."""
     check_prompts(asking, prompts, settings.num_generated)
     advance("storing the prefix")
     asking.keep(prompts[0][: settings.stored_tokens])
@@ -129,11 +129,11 @@ def measure(
     }
     by_cut = {planned: CHAIN_AND_SELECTION, **{cut: each.name for cut, each in tried.items()}}
     measured = MeasuredSelection(planned_cut=planned, by_cut=by_cut)
-    for configuration in compared:  # the first request of a worker is slower than all others
+    for configuration in compared:  # a worker's first request is slower than the next ones
         advance(f"warming up: {configuration.name}")
         _ask(asking, settings, configuration, prompts[0])
     for number in range(2 * settings.rounds):
-        # Both rounds of a pair ask the same.
+        # Both rounds of a pair ask the same question.
         which = number // 2 % len(prompts)
         for configuration in alternating(number, [*compared, *tried.values()]):
             advance(f"round {number + 1} of {2 * settings.rounds}: {configuration.name}")
@@ -145,7 +145,7 @@ def measure(
 
 
 def check_prompts(asking: Asking, prompts: Sequence[Sequence[int]], num_generated: int) -> None:
-    """Raises BenchError for prompts that the model cannot take."""
+    """Raise BenchError for prompts that the model cannot take."""
     try:
         for prompt in prompts:
             asking.facts.check_prompt(prompt, num_generated)
@@ -154,7 +154,7 @@ def check_prompts(asking: Asking, prompts: Sequence[Sequence[int]], num_generate
 
 
 def partition_of(configuration: Configuration, settings: Settings, asking: Asking) -> Partition:
-    """Equal work by operation counts, unless the configuration says where."""
+    """The configuration's own cut, or slices of equal work by operation counts."""
     num_stored = settings.stored_tokens if configuration.uses_prefix else 0
     num_prompt = settings.stored_tokens + settings.new_tokens
     if configuration.cut is not None:
@@ -171,16 +171,16 @@ def _ask(asking: Asking, settings: Settings, configuration: Configuration, promp
 
 
 def check(configuration: Configuration, tokens: Sequence[int], exact: Sequence[int]) -> int:
-    """How many tokens are those of the exact answer, up to the first that is not.
+    """Number of leading tokens that equal the exact answer.
 
-    Raises BenchError when an answer over all of a stored prefix is another one.
+    Raises BenchError if an answer over a whole stored prefix differs from it.
     """
     pairs = enumerate(zip(tokens, exact, strict=True))
     num_as_exact = next((number for number, (one, other) in pairs if one != other), len(tokens))
     if configuration.uses_prefix and configuration.budget is None and num_as_exact < len(tokens):
         raise BenchError(
             f"{configuration.name} is NOT exact: of {len(tokens)} tokens only the first {num_as_exact} "
-            "are those of the embedded engine"
+            "equal the embedded engine's"
         )
     return num_as_exact
 
@@ -212,10 +212,10 @@ def figures_of(settings: Settings, measured: MeasuredSelection) -> Figures:
 
 
 def configuration_figures(name: str, samples: Sequence[Sample], num_as_exact: Sequence[int]) -> Figures:
-    """Medians, unless they say something else. `num_as_exact`: of each sample."""
+    """Medians unless the name says otherwise. `num_as_exact`: of each sample."""
     ttfts_ms = [sample.ttft_s * 1e3 for sample in samples]
     first = samples[0]
-    assert first.partition is not None, "of a chain"
+    assert first.partition is not None, "samples of a chain have a partition"
     return {
         "name": name,
         "requests": len(samples),
@@ -226,7 +226,7 @@ def configuration_figures(name: str, samples: Sequence[Sample], num_as_exact: Se
         "mb_of_disk": statistics.median(sample.disk_bytes for sample in samples) / 1e6,
         "mb_handed_on": statistics.median(sum(one.bytes_sent for one in sample.outcome.done) for sample in samples)
         / 1e6,
-        # The fewest of all requests, of so many.
+        # Fewest over all requests, out of `tokens`.
         "tokens_as_exact": min(num_as_exact),
         "tokens": len(first.outcome.tokens),
         "workers": [_worker_figures(samples, position) for position in range(len(first.outcome.done))],
@@ -254,7 +254,7 @@ def _worker_figures(samples: Sequence[Sample], position: int) -> Figures:
 
 
 def ratio_of(measured: MeasuredSelection, to: str, *, of: str = CHAIN_AND_SELECTION) -> Figures:
-    """TTFT of one configuration to that of another: of the medians, and what single rounds say."""
+    """TTFT of one configuration divided by that of another: of the medians, and in single rounds."""
     ours, theirs = ([sample.ttft_s for sample in measured.samples[name]] for name in (of, to))
     by_round = [round(one / other, 3) for one, other in zip(ours, theirs, strict=True)]
     value = statistics.median(ours) / statistics.median(theirs)
@@ -267,7 +267,9 @@ def bar(figures: Figures) -> Bar:
 
 def tables(figures: Figures) -> list[Table]:
     compared = figures["configurations"]
-    title = f"cold, {figures['prefix_tokens']} stored tokens, {figures['new_tokens']} new, {figures['budget']:.0%}"
+    title = (
+        f"cold, {figures['prefix_tokens']} stored tokens, {figures['new_tokens']} new, budget {figures['budget']:.0%}"
+    )
     workers = [
         {"name": one["name"], "worker": position, **worker}
         for one in compared
@@ -281,7 +283,7 @@ def tables(figures: Figures) -> list[Table]:
             "tokens_as_exact tokens",
         ),
         table_of(
-            "by worker, medians",
+            "by worker, medians over requests",
             workers,
             "name worker compute_ms:.0f load_ms:.0f handoff_ms:.0f mb_read:.0f rows_per_layer:.0f prefetch_useful "
             "prefetch_late prefetch_wasted",
@@ -300,33 +302,33 @@ def notes(settings: Settings, figures: Figures) -> list[str]:
     below = [ratios["to_chain_only"]["value"], ratios["chain_plus_prefix"]["value"]]
     cut_note = (
         f"the planner gives the first worker {figures['planned_cut']} of {settings.new_tokens} new tokens, "
-        f"{by_name[CHAIN_AND_SELECTION]['ttft_p50_ms']:.0f} ms; its cost knows no budget, the bar is that of its cut"
+        f"{by_name[CHAIN_AND_SELECTION]['ttft_p50_ms']:.0f} ms; its cost model ignores the budget; the bar uses its cut"
     )
     if len(figures["ttft_p50_ms_by_cut"]) > 1:
         best_ms = figures["ttft_p50_ms_by_cut"][str(figures["best_cut"])]
-        cut_note += f"; the best of those tried: {figures['best_cut']}, {best_ms:.0f} ms"
+        cut_note += f"; the best tried cut: {figures['best_cut']}, {best_ms:.0f} ms"
     return [
-        f"every worker has a process and {THREADS} thread of its own: two compute with twice as many as one",
+        f"every worker has a process and {THREADS} thread of its own: two workers have twice as many threads as one",
         "cold: nothing in the store's memory; two workers read the same records, which come from disk once",
-        f"chain + selection takes {below[0]:.2f} of chain only and {below[1]:.2f} of selection only: "
+        f"chain + selection takes {below[0]:.2f} of chain only's time and {below[1]:.2f} of selection only's: "
         + ("below 1, both" if max(below) < 1 else "NOT below 1"),
         cut_note,
-        f"exact: all {2 * by_name[EXACT]['requests']} answers over the stored prefix, of two workers and of one, are "
-        f"the {settings.num_generated} tokens of the embedded engine, else the bench ends; as exact: leading tokens "
-        "that are those, in the worst request",
-        "each worker chooses for the last queries of its own slice, so two workers attend to other rows than one",
+        f"exact: all {2 * by_name[EXACT]['requests']} answers over the stored prefix, of two workers and of one, equal "
+        f"the embedded engine's {settings.num_generated} tokens, or else the bench ends; tokens as exact: "
+        "leading equal tokens in the worst request",
+        "each worker chooses by the last queries of its own slice, so two workers attend to different rows than one",
         _hints_note(by_name[HINTED], ratios["hints"]["value"]),
     ]
 
 
 def _hints_note(hinted: Figures, ratio: float) -> str:
-    """Say how many of its predecessor's hints the last worker used."""
+    """Note on the share of its predecessor's hints that the last worker used."""
     last = hinted["workers"][-1]
     useful, late, wasted = (last[f"hints_{name}"] for name in ("useful", "late", "wasted"))
     asked = useful + late + wasted
     if not asked:
-        return "hints: none had anything read that was not under way already"
+        return "hints: none caused a read, because all their records were already being read"
     return (
-        f"hints: TTFT {ratio:.3f} of that without; of {asked} records read for them {(useful + late) / asked:.0%} were "
-        f"wanted, {late} of those late; asked for {last['hint_lead_ms']:.1f} ms before their layers chose, on average"
+        f"hints: TTFT {ratio:.3f} of that without; of {asked} records read for hints {(useful + late) / asked:.0%} "
+        f"were used, {late} of them late; requested on average {last['hint_lead_ms']:.1f} ms before their layers chose"
     )

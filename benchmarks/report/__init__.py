@@ -1,1 +1,1 @@
-"""The frame of every bench: how it runs, bars, tables, plots, the machine, one JSON line. Imports no bench."""
+"""Frame of every bench: command, bars, tables, plots, facts about the machine, one JSON line. Imports no bench."""

@@ -1,4 +1,4 @@
-"""What a bench is judged by, and why it could not run."""
+"""Bars of a bench: the figures that it is judged by; and the error of a bench that cannot run."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 #: Figures as they stand in JSON.
 Figures = dict[str, Any]
-#: Ends one step of the progress and names the next.
+#: Ends one step of the progress and names the next one.
 Advance = Callable[[str], None]
 
 
@@ -16,10 +16,10 @@ class BenchError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A figure that the project holds itself to. It has no verdict where `doubt` says why its figure tells nothing."""
+    """A figure with a required value. A bar with a `doubt` (why its figure says nothing) has no verdict."""
 
     id: str
-    #: None: not measured.
+    #: None if it was not measured.
     value: float | None
     target: float
     comparison: Literal[">=", "<="]
@@ -42,12 +42,12 @@ class Bar:
 
     @property
     def verdict(self) -> str:
-        """In words."""
+        """The verdict in words."""
         if self.value is None:
             return "not measured"
         return self.doubt or ("ok" if self.ok else "MISSED")
 
     def cells(self) -> tuple[str, str, str, str]:
-        """Its line of a table: bar, value, target, verdict."""
+        """Cells of the bar's table row: bar, measured, required, verdict."""
         value = "-" if self.value is None else f"{self.value:.3f}"
         return self.id, value, f"{self.comparison} {self.target:g}", self.verdict

@@ -1,4 +1,4 @@
-"""What the standard library tells of this machine and checkout, and a place for files on it."""
+"""Facts about this machine and checkout from the standard library, and a scratch directory."""
 
 import os
 import platform
@@ -17,7 +17,7 @@ _REPOSITORY = Path(__file__).resolve().parents[2]
 
 
 def machine_basics() -> dict[str, Any]:
-    """What the figures of every bench depend on."""
+    """Facts that the figures of every bench depend on."""
     commit, dirty = commit_of_checkout()
     return {
         "cpu": cpu_model(),
@@ -52,7 +52,9 @@ def cpu_model() -> str:
 
 @contextmanager
 def scratch_directory(parent: Path | None, needed_bytes: int) -> Iterator[Path]:
-    """A directory for the bench's files, removed at the end, Ctrl-C included. Raises BenchError without room."""
+    """A directory for the bench's files, removed at the end, also after Ctrl-C. Raises BenchError if it is too
+    small.
+    """
     parent = Path.cwd() if parent is None else parent.expanduser()
     try:
         parent.mkdir(parents=True, exist_ok=True)

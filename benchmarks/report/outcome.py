@@ -1,4 +1,4 @@
-"""How a bench ends: one JSON line, and an exit status. Needs nothing that a bare machine with a GPU lacks."""
+"""The end of a bench: one JSON line and an exit status. Works on a bare machine with a GPU."""
 
 import signal
 import sys
@@ -14,7 +14,7 @@ from workers.errors import WorkerError
 def json_content(
     bench: str, machine: Mapping[str, Any], figures: Mapping[str, Any], notes: Sequence[str], bars: Sequence[Bar]
 ) -> dict[str, Any]:
-    """What stdout ends in."""
+    """Content of the JSON line that ends stdout."""
     return {
         "bench": bench,
         "machine": dict(machine),
@@ -25,7 +25,7 @@ def json_content(
 
 
 def exit_status(measure: Callable[[], int]) -> int:
-    """That of `measure`; 2 when the bench could not run (one line says why), 130 after Ctrl-C or SIGTERM."""
+    """Exit status of `measure`; 2 if the bench could not run (one line says why), 130 after Ctrl-C or SIGTERM."""
     previous = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         return measure()

@@ -1,7 +1,7 @@
-"""The frame of every bench: it runs as a command, says what machine it had, shows tables and bars, and one JSON line.
+"""Frame of every bench: it runs as a command, names its machine, shows tables and bars, and ends in one JSON line.
 
-stdout ends in that line; progress and errors go to stderr. The exit status is 0 whether or not the bars hold, 2 when
-the bench could not run (one line says why), 130 after Ctrl-C, which removes the scratch files like any other end.
+stdout ends in that line; progress and errors go to stderr. The exit status is 0 whether or not the bars hold, 2 if the
+bench could not run (one line says why), 130 after Ctrl-C. Scratch files are removed at every end.
 """
 
 import json
@@ -33,36 +33,38 @@ from benchmarks.report.machine import scratch_directory as scratch_directory
 from benchmarks.report.outcome import exit_status, json_content
 
 _LOAD_SAMPLE_S = 1.0
-#: Of all cores. A bench on an idle machine sees about 1% before it starts.
+#: Largest load of other processes, in percent of all cores. An idle machine has about 1% before a bench starts.
 _MAX_BUSY_PERCENT = 15.0
 _MAX_DISK_MB_S = 20.0
 _TABLE_WIDTH = 140
-#: Between two lines of progress.
+#: Shortest time between two lines of progress, in seconds.
 _LINE_INTERVAL_S = 10.0
-#: Done before what is left is told: the first steps of a bench (storing, reordering) take far longer than the rest.
-_TELLING_SHARE = 0.05
+#: Share of the steps to do before the time left is estimated, since the first steps (storing) take far longer.
+_ESTIMATE_SHARE = 0.05
 
-#: What a bench is to measure.
+#: Parameters of one bench.
 Settings = TypeVar("Settings", contravariant=True)
 Item = TypeVar("Item")
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The outcome of one bench: figures as they stand in JSON, tables as a person reads them."""
+    """Outcome of one bench: figures as in the JSON line, tables for people."""
 
     bench: str
     machine: Mapping[str, Any]
     figures: Mapping[str, Any]
     bars: Sequence[Bar]
     tables: Sequence[Table] = ()
-    #: What a reader must know to judge the figures, and what they do not show.
+    #: Facts that a reader needs to judge the figures, and their limits.
     notes: Sequence[str] = field(default=())
     #: Draws the bench's plots into a directory.
     draw: Callable[[Path], None] | None = None
 
     def with_plots(self, directory: Path | None) -> Self:
-        """The same with plots drawn, if there is a place for them, and a note of what came of it."""
+        """This report with plots drawn into `directory` and a note on the outcome; unchanged without directory or
+        plots.
+        """
         if directory is None or self.draw is None:
             return self
         return replace(self, notes=[*self.notes, plots.drawn(directory, self.draw)])
@@ -84,14 +86,14 @@ class Report:
         sys.stdout.flush()
 
     def _bars_table(self) -> Table:
-        table = Table("bar", "value", "target", "", title=f"{self.bench}: bars")
+        table = Table("bar", "measured", "required", "verdict", title=f"{self.bench}: bars")
         for bar in self.bars:
             table.add_row(*bar.cells())
         return table
 
 
 class BenchCommand(Protocol[Settings]):
-    """A bench as a command. Returns the exit status."""
+    """A bench as a command; returns the exit status."""
 
     def __call__(
         self,
@@ -105,7 +107,10 @@ class BenchCommand(Protocol[Settings]):
 
 
 def bench_command(measure: Callable[[Settings, Path | None], Report]) -> BenchCommand[Settings]:
-    """Refuse on a loaded machine unless `force`, measure with scratch files in the directory, draw plots, show."""
+    """Make a command that measures with scratch files in the directory, draws plots and shows the report.
+
+    It refuses a loaded machine unless `force`.
+    """
 
     def run(
         settings: Settings,
@@ -129,9 +134,9 @@ def bench_command(measure: Callable[[Settings, Path | None], Report]) -> BenchCo
 
 
 def table_of(title: str, rows: Iterable[Mapping[str, Any]], columns: str) -> Table:
-    """A line for each row of figures.
+    """Make a table with one line per row of figures.
 
-    `columns`: a word each, `KEY` or `KEY:FORMAT`, as in a format string; its heading is the key. None has no text.
+    `columns`: words `KEY` or `KEY:FORMAT`, as in a format string; the key is the heading. None becomes an empty cell.
     """
     fields = columns.split()
     headings = (re.sub(r"[_\[\]]+", " ", each.partition(":")[0]).strip() for each in fields)
@@ -151,17 +156,17 @@ _FORMATTER = _Formatter()
 
 
 def named(rows: Mapping[str, Mapping[str, Any]]) -> list[Figures]:
-    """Figures by name as rows of a table, the name among them."""
+    """Figures by name as rows of a table, with the name in each row."""
     return [{"name": name, **row} for name, row in rows.items()]
 
 
 def alternating(number: int, items: Sequence[Item]) -> list[Item]:
-    """The items in the order of a round: every other round in the opposite one, so that drift meets all alike."""
+    """The items in the order of a round: every other round is reversed, so that drift affects all items alike."""
     return list(items) if number % 2 == 0 else list(reversed(items))
 
 
 def require_idle_machine() -> None:
-    """Watch the machine for a second. Raises BenchError when other work would distort the figures."""
+    """Watch the machine for a second. Raises BenchError if other work would distort the figures."""
     before = psutil.disk_io_counters()
     busy_percent = psutil.cpu_percent(interval=_LOAD_SAMPLE_S)
     after = psutil.disk_io_counters()
@@ -175,9 +180,9 @@ def require_idle_machine() -> None:
 
 
 def load_problem(busy_percent: float, disk_mb_s: float) -> str | None:
-    """What disturbs a measurement, or None."""
+    """The load that disturbs a measurement, in words; None on an idle machine."""
     if busy_percent > _MAX_BUSY_PERCENT:
-        return f"other processes use {busy_percent:.0f} % of all cores (at most {_MAX_BUSY_PERCENT:.0f} %)"
+        return f"other processes use {busy_percent:.0f}% of all cores (at most {_MAX_BUSY_PERCENT:.0f}%)"
     if disk_mb_s > _MAX_DISK_MB_S:
         return f"other processes move {disk_mb_s:.0f} MB/s to or from disk (at most {_MAX_DISK_MB_S:.0f})"
     return None
@@ -186,7 +191,7 @@ def load_problem(busy_percent: float, disk_mb_s: float) -> str | None:
 def machine_facts(
     directory: Path, *, packages: Sequence[str] = (), dtype: str | None = None, threads: int | None = None
 ) -> dict[str, Any]:
-    """What figures depend on. `directory`: where the bench's files lie. dtype and threads where they matter."""
+    """Facts that figures depend on. `directory`: of the bench's files. `dtype`, `threads`: where they matter."""
     facts: dict[str, Any] = {
         **machine_basics(),
         "memory_gib": round(psutil.virtual_memory().total / 2**30, 1),
@@ -202,7 +207,7 @@ def machine_facts(
 
 @contextmanager
 def progress(description: str, steps: int) -> Iterator[Advance]:
-    """A bar on stderr, or plain lines where that is no terminal."""
+    """A progress bar on stderr, or plain lines if stderr is no terminal."""
     console = Console(stderr=True)
     is_terminal = sys.stderr.isatty() and console.is_interactive
     started_s = time.monotonic()
@@ -224,7 +229,7 @@ def _bar(console: Console, description: str, steps: int) -> Iterator[Callable[[i
         TimeElapsedColumn(),
         TextColumn("{task.fields[left]}"),
     )
-    # No refresh thread: it would compete for the GIL with what is measured.
+    # A refresh thread would compete for the GIL with the measured code.
     with Progress(*columns, console=console, auto_refresh=False, transient=True) as bar:
         task = bar.add_task(description, total=steps, step="", left="")
 
@@ -235,7 +240,7 @@ def _bar(console: Console, description: str, steps: int) -> Iterator[Callable[[i
 
 
 class _Lines:
-    """Progress where nothing can be drawn over: a line at a step, one in `_LINE_INTERVAL_S` at most."""
+    """Progress without a terminal: one line per step, at most one in `_LINE_INTERVAL_S`."""
 
     def __init__(self, description: str, steps: int) -> None:
         self._description = description
@@ -252,8 +257,8 @@ class _Lines:
 
 
 def time_left(done: int, steps: int, elapsed_s: float) -> str:
-    """An estimate in words, as if all steps were alike; empty at the end, and while there is little to go by."""
-    if done >= steps or done < _TELLING_SHARE * steps or elapsed_s < _LINE_INTERVAL_S:
+    """An estimate in words, as if all steps were alike; empty at the end and before an estimate is possible."""
+    if done >= steps or done < _ESTIMATE_SHARE * steps or elapsed_s < _LINE_INTERVAL_S:
         return ""
     left_s = elapsed_s / done * (steps - done)
     if left_s < 90:

@@ -1,3 +1,3 @@
-"""TTFT of prompts with a stored prefix, under each preset, on this disk and on slower ones. Imports what benches share,
-no other bench.
+"""Time to first token of prompts with a stored prefix, under each preset, on this disk and on slower ones. Imports
+shared rooms, no other bench.
 """

@@ -1,8 +1,8 @@
-"""How slow a disk must be for a preset to be blocked on I/O for a given share of its TTFT.
+"""Search for the disk bandwidth at which a preset is blocked on I/O for a given share of its TTFT.
 
-If nothing overlapped, a request of B bytes that computes for c seconds would be blocked for B / b of B / b + c seconds
-at bandwidth b: logit(share) = log(B / c) - log(b), a line of slope -1 over log(b). What overlaps bends the line a
-little. So the search begins on that line and goes on with secants.
+Without overlap, a request that reads B bytes and computes for c seconds would be blocked for B / b of B / b + c seconds
+at bandwidth b: logit(share) = log(B / c) - log(b), a line of slope -1 over log(b). Overlap bends the line a little. So
+the search begins on that line and continues with secants.
 """
 
 import math
@@ -11,24 +11,24 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 TARGET_SHARE, TOLERANCE = 0.80, 0.03
-#: A share counts when so many requests have it in their median.
+#: Number of requests in a share's median before it counts.
 CONFIRMATIONS = 3
-#: The search ends within this part of the tolerance, so that the share is still there in later requests.
+#: The search ends within this part of the tolerance, so that later requests also stay within the tolerance.
 _AIM = 0.6
 _MAX_STEPS = 9
 _STEEPEST, _FLATTEST = -4.0, -0.25
-#: Points closer than this in log(b) say nothing about a slope.
+#: Points closer than this in log(b) give no slope.
 _LEAST_STEP = 0.05
 _LONGEST_STEP = math.log(8)
 
 
 @dataclass(frozen=True, slots=True)
 class Bandwidth:
-    """A bandwidth and what share of the yardstick's TTFT is blocked there: the median of `CONFIRMATIONS` requests."""
+    """A bandwidth, and the blocked share of the reference's TTFT there: the median of `CONFIRMATIONS` requests."""
 
     bytes_per_s: float
     blocked_share: float
-    #: That the search has made.
+    #: Number of requests of the search.
     num_requests: int
 
     @property
@@ -37,12 +37,12 @@ class Bandwidth:
 
 
 def first_guess(read_bytes: float, compute_s: float) -> float:
-    """Bytes a second, if nothing overlapped."""
+    """Bandwidth in bytes per second if nothing overlapped."""
     return read_bytes * (1 - TARGET_SHARE) / (TARGET_SHARE * compute_s)
 
 
 def find_bandwidth(blocked_share: Callable[[float], float], guess: float) -> Bandwidth:
-    """`blocked_share(bytes_per_s)` makes one request. The best that was confirmed, found or not."""
+    """Search. `blocked_share(bytes_per_s)` makes one request. Returns the best confirmed bandwidth, found or not."""
     points: list[tuple[float, float]] = []
     confirmed: list[Bandwidth] = []
     x, num_requests = math.log(guess), 0
@@ -63,7 +63,7 @@ def find_bandwidth(blocked_share: Callable[[float], float], guess: float) -> Ban
 
 
 def _next(points: list[tuple[float, float]]) -> float:
-    """Where the line through the last two points is 0, inside what is known to enclose it."""
+    """The zero of the line through the last two points, within the known bounds."""
     x, y = points[-1]
     slope = -1.0
     if len(points) > 1:

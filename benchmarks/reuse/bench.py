@@ -1,4 +1,4 @@
-"""The measuring of `runahead bench reuse`: its phases, one after the other, over stores that they share."""
+"""Measurements of `runahead bench reuse`: its phases, one after the other, over shared stores."""
 
 import itertools
 import shutil
@@ -34,17 +34,17 @@ from workers.plan.config import WorkerConfig
 from workers.text.tokenization import Tokenizer
 
 THREADS = 2
-#: What a store may take beyond that: the copies of a reorder, the smallest records of a sweep.
+#: Largest size of a store as a multiple of its tokens' bytes: copies of a reorder, the smallest records of a sweep.
 _DISK_FACTOR = 4
 _FASTEST_BYTES_PER_S = 8e9
-#: Of the questions from which stores learn an order of rows.
+#: Budget of the questions from which stores learn an order of rows.
 _LEARNING_BUDGET = 0.05
-#: The first request of an engine is slower than all others, however short.
+#: Tokens of an engine's first request, which is slower than the next ones, however short.
 _FIRST_TOKENS = 64
 
 
 class Bench:
-    """Measures what the settings say. Owns: the stores below `scratch`."""
+    """Runs the measurements. Owns the stores below `scratch`."""
 
     def __init__(self, settings: Settings, model: Path, scratch: Path, advance: Advance) -> None:
         self._settings = settings
@@ -63,7 +63,7 @@ class Bench:
         self._bandwidth: Bandwidth | None = None
 
     def measure(self) -> Measured:
-        """All phases of the settings."""
+        """Run all phases of the settings."""
         settings, phases = self._settings, self._settings.phases
         with self._without_store() as engine:
             self._check_prompt(engine)
@@ -103,8 +103,8 @@ class Bench:
     ) -> Iterator[Requests]:
         """Engines that have the document stored and reordered. `disk` must be fast until then.
 
-        `num_tokens`: its beginning, as a document of its own, whose stores are removed in the end. Part of a longer one
-        would have its rows among those of the rest, where they are reordered.
+        `num_tokens`: store this much of its beginning as a document of its own, whose stores are removed at the end. As
+        a part of a longer document, its rows would be mixed with the rest's by reordering.
         """
         presets = list(dict.fromkeys(preset for preset, _ in configurations))
         prefix, is_whole = self._prefix[:num_tokens], num_tokens in (None, len(self._prefix))
@@ -129,7 +129,7 @@ class Bench:
     def _emulated(
         self, configurations: Sequence[Configuration], num_tokens: int | None = None
     ) -> Iterator[tuple[EmulatedDisk, Requests]]:
-        """Warmed-up engines above the emulated disk, which has its bandwidth; that is judged by the whole document."""
+        """Warmed-up engines on the emulated disk at its bandwidth, which is searched for with the whole document."""
         if self._bandwidth is None and num_tokens not in (None, len(self._prefix)):
             with self._emulated(()):
                 assert self._bandwidth is not None, "found on the way in"
@@ -144,13 +144,13 @@ class Bench:
             yield disk, requests
 
     def _find_bandwidth(self, disk: EmulatedDisk, requests: Requests, warmed_up: Samples) -> Bandwidth:
-        """That of the settings, and how long the yardstick is blocked there, or one at which that is long enough."""
+        """The settings' bandwidth with the blocked share there, or the bandwidth with the wanted blocked share."""
         (fast,) = warmed_up[YARDSTICK]
         prompts = itertools.cycle(self._prompts())
 
         def blocked_share(bytes_per_s: float) -> float:
             disk.bytes_per_s = bytes_per_s
-            step = f"which bandwidth? {bytes_per_s / 1e6:.0f} MB/s"
+            step = f"searching for the bandwidth: {bytes_per_s / 1e6:.0f} MB/s"
             return requests.ask(YARDSTICK, next(prompts), step).blocked_share
 
         if self._settings.bytes_per_s is None:
@@ -162,7 +162,7 @@ class Bench:
     def _slowed(
         self, configurations: Sequence[Configuration], step: str, num_tokens: int | None = None
     ) -> Iterator[Requests]:
-        """Warmed-up engines above the emulated disk if its bandwidth is known, else above the machine's own."""
+        """Warmed-up engines on the emulated disk if its bandwidth is known, otherwise on the machine's own disk."""
         if self._bandwidth is None and self._settings.bytes_per_s is None:
             with self._document(configurations, num_tokens=num_tokens) as requests:
                 requests.rounds(configurations, self._prompts(num_tokens), 1, f"{step}, warming up")
@@ -197,7 +197,7 @@ class Bench:
     def _warm(
         self, warm: Warm, presets: Sequence[str], token_bytes: int, *, has_waiting: bool = True
     ) -> tuple[Samples, Samples]:
-        """One by one, and with one request that waits."""
+        """Samples of requests one by one, and with one request waiting."""
         directory = self._scratch / "warm"
         prefixes = documents(self._tokenizer, warm.num_prefixes, warm.prefix_tokens)
         sizes = warm.sizes(token_bytes, self._token_bytes * _DISK_FACTOR)
@@ -238,7 +238,7 @@ class Bench:
         return series
 
     def _sweep_bandwidth(self, measured: Measured) -> Series:
-        """Of the emulated disk, from what the search found."""
+        """Sweep the emulated disk's bandwidth, starting from the found one."""
         series: Series = {}
         with self._emulated(BANDWIDTH_PRESETS) as (disk, requests):
             usual_bytes_per_s = disk.bytes_per_s
@@ -252,7 +252,7 @@ class Bench:
         return series
 
     def _sweep_prefixes(self, measured: Measured) -> Series:
-        """Warm, with the memory that is usual for the usual number."""
+        """Sweep the number of warm prefixes, with the memory of the usual number."""
         series: Series = {}
         usual = self._settings.warm
         for number in reuse_sweeps.NUMBERS_OF_PREFIXES:
@@ -265,8 +265,8 @@ class Bench:
         return series
 
     def _remove(self, presets: set[str]) -> None:
-        """The stores of variants that no other phase asks."""
+        """Remove the stores of variants that no other phase uses."""
         for preset in presets - {EXACT, *(preset for preset, _ in self._settings.configurations)}:
-            # Of a document of another length there is none.
+            # A document of another length has no store here.
             shutil.rmtree(self._scratch / "document" / preset, ignore_errors=True)
             self._reordered.discard(preset)

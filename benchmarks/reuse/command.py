@@ -1,19 +1,19 @@
-"""`runahead bench reuse`: time to first token over stored prefixes, every preset side by side.
+"""`runahead bench reuse`: time to first token over stored prefixes, every preset compared.
 
 One document is stored for all presets, exact, each in its own layout. A request is the document and a question of 32
-tokens. Stores that reorder have finished doing so, from other questions than those measured.
+tokens. Stores that reorder have finished reordering, learned from other questions than the measured ones.
 
-Phases, each of which may be left out:
+Phases, each of which may be omitted:
 
 * `native`: cold requests from the machine's own disk.
-* `emulated`: cold requests from a disk so slow that `impress` at 5% is blocked on I/O for 80% of its TTFT, which is
-  how slow storage looks beside a GPU. Its bandwidth is searched for once and then serves all presets.
+* `emulated`: cold requests from a disk so slow that `impress` at 5% is blocked on I/O for 80% of its TTFT, the ratio of
+  slow storage to a GPU. Its bandwidth is searched for once and then used for all presets.
 * `recompute`: the same prompt without a store.
 * `warm`: many prefixes and too little memory, see `benchmarks/reuse/warm.py`.
 * `ablations`, `sweeps`: see `benchmarks/reuse/sweeps.py`. They take long.
 
-Beside this file: `bench.py` measures, `figures.py` makes figures, tables and bars, `lossless.py` those of what loses no
-answers, `plots.py` plots.
+Modules of this folder: `bench.py` measures, `figures.py` makes figures, tables and bars, `lossless.py` those of
+configurations that lose no answers, `plots.py` plots.
 """
 
 from collections.abc import Mapping, Sequence
@@ -55,7 +55,7 @@ run = bench_command(_measure)
 def report_of(
     settings: Settings, measured: Measured, machine: Mapping[str, Any], losses: Losses | None = None
 ) -> Report:
-    """What was measured, as figures, tables, bars and notes."""
+    """The measurements as figures, tables, bars and notes."""
     by_part = {
         name: [of_samples.figures_of(key, some, measured.shape) for key, some in samples.items()]
         for name, samples in _parts(measured).items()
@@ -93,7 +93,7 @@ def report_of(
 
 
 def _parts(measured: Measured) -> dict[str, Samples]:
-    """What was asked, by part of the report."""
+    """Samples by part of the report."""
     parts = {
         "native": measured.native,
         "emulated": measured.emulated,
@@ -106,7 +106,7 @@ def _parts(measured: Measured) -> dict[str, Samples]:
 
 
 def _warm_facts(warm: Warm, measured: Measured) -> dict[str, Any]:
-    sizes = warm.sizes(measured.shape.token_bytes, 0)  # the disk's is not told
+    sizes = warm.sizes(measured.shape.token_bytes, 0)  # 0: the disk's size is not reported
     return {
         "prefixes": warm.num_prefixes,
         "prefix_tokens": warm.prefix_tokens,
@@ -132,7 +132,7 @@ def _tables(settings: Settings, measured: Measured, by_part: Mapping[str, Sequen
         "emulated": f"cold, {emulated}, {measured.num_prefix} tokens",
         "ablations": f"ablations, cold, {emulated}, {measured.num_prefix} tokens",
         "warm": f"warm, own disk, {warm.num_prefixes} prefixes of {warm.prefix_tokens} tokens, hits by bytes",
-        "warm_waiting": "the same, one request waits while another one is served: TTFT with waiting",
+        "warm_waiting": "warm, one request waits while another one is served: TTFT includes waiting",
         "warm_ablations": f"ablations, warm, own disk, {warm.num_prefixes} prefixes of {warm.prefix_tokens} tokens",
     }
     tables = []
@@ -151,20 +151,21 @@ def _tables(settings: Settings, measured: Measured, by_part: Mapping[str, Sequen
 
 def _notes(settings: Settings, measured: Measured, by_part: Mapping[str, Sequence[Figures]]) -> list[str]:
     notes = [
-        *(["QUICK: a fraction of the rounds, not to be quoted"] if settings.is_quick else []),
+        *(["QUICK: a fraction of the rounds, do not quote these figures"] if settings.is_quick else []),
         f"TTFT of {QUESTION_TOKENS} new tokens after the stored prefix; cold: nothing of it in the store's memory, "
-        "reads with O_DIRECT, process and model stay; with so few requests p95 and p99 are nearly the slowest one",
+        "reads with O_DIRECT, process and model stay; with so few requests, p95 and p99 are nearly the slowest request",
         "blocked: waiting for stored KV; amplification: bytes delivered from all tiers / K and V of the distinct rows "
-        "attended to, in the bits that they are stored in; disk amplification: all bytes that the disk read / the same",
-        "ahead: records read ahead that were useful, late, wasted; precision: of those read ahead, useful or late; "
-        "recall: of the records with chosen rows, those read ahead (only where records are chosen as a whole)",
-        "stores that reorder rows have finished it, from six other questions (two a prefix where warm)",
+        "attended to, at their stored width; disk amplification: all bytes that the disk read / those K and V",
+        "ahead: records read ahead that were useful, late, wasted; precision: share of records read ahead that were "
+        "useful or late; recall: share of records with chosen rows that were read ahead (only if records are chosen as "
+        "a whole)",
+        "stores that reorder rows have finished, having learned from six other questions (warm: two per prefix)",
     ]
     notes += _bandwidth_notes(measured, by_part.get("emulated", ()))
     if measured.recompute_s:
         notes.append(
             f"recompute: {', '.join(f'{one:.1f} s' for one in measured.recompute_s)}, one worker with {THREADS} "
-            "threads; the fastest counts; two workers would share the same cores"
+            "threads; the fastest counts; two workers would share these cores"
         )
     if "warm" in by_part or "warm_ablations" in by_part:
         facts = _warm_facts(settings.warm, measured)
@@ -172,7 +173,7 @@ def _notes(settings: Settings, measured: Measured, by_part: Mapping[str, Sequenc
             f"warm: {settings.warm.budget:.0%}, {facts['reuse']} reuse, memory for {facts['cache_share_of_kv']:.0%} of "
             f"the KV, {facts['device_mb']:.0f} MB device and {facts['host_mb']:.0f} MB host; "
             f"{facts['warm_up_requests']} requests to warm up, {facts['measured_requests']} measured; "
-            f"{of_samples.LOOKING_AHEAD}: the same preset, looking ahead: MB brought to the device tier while a "
+            f"{of_samples.LOOKING_AHEAD}: the same preset with lookahead: MB brought to the device tier while a "
             "request waits"
         )
     cold = [one for name in ("native", "emulated", "ablations") for one in by_part.get(name, ())]
@@ -187,14 +188,14 @@ def _bandwidth_notes(measured: Measured, emulated: Sequence[Figures]) -> list[st
         return []
     notes = [
         f"emulated: {label(YARDSTICK)} is blocked {found.blocked_share:.1%} at {found.bytes_per_s / 1e6:.1f} MB/s "
-        f"(aimed at {TARGET_SHARE:.0%}, {found.num_requests} requests); every read is charged, 100,000 a second at most"
+        f"(wanted {TARGET_SHARE:.0%}, {found.num_requests} requests); at most 100,000 reads per second"
     ]
     if not found.is_found:
-        notes.append("THE EMULATED BANDWIDTH MISSES ITS AIM: no bar of that disk")
+        notes.append("THE SEARCH MISSED THE WANTED BLOCKED SHARE: no bars on the emulated disk")
     for one in emulated:
         is_off = abs(one["blocked_share_p50"] - TARGET_SHARE) > TOLERANCE
         if (one["preset"], one["budget"]) == YARDSTICK and found.is_found and is_off:
             notes.append(
-                f"in the measured rounds it was blocked {one['blocked_share_p50']:.1%}: judge the bars by that"
+                f"in the measured rounds it was blocked {one['blocked_share_p50']:.1%}, so judge the bars accordingly"
             )
     return notes

@@ -1,4 +1,4 @@
-"""What samples of `runahead bench reuse` amount to: figures as they stand in JSON, tables, and the bars."""
+"""Figures of `runahead bench reuse` as in its JSON line, with tables and bars."""
 
 import statistics
 from collections.abc import Callable, Sequence
@@ -13,18 +13,18 @@ from benchmarks.reuse.bandwidth import Bandwidth
 from kvstore import KVShape
 
 _LOW, _QUARTER = 0.05, 0.25
-#: Of the bars that compare rows of as many bits.
+#: Bits per number in the bars that compare coded rows of equal width.
 BITS = 4
-#: What a layer may attend to above its budget: one chunk.
+#: Rows that a layer may attend to above its budget: one chunk.
 _CHUNK_ROWS = 16
 
-#: A sweep by its series: where on the axis, and the figures there.
+#: Points of a sweep by series: place on the axis, and figures.
 Series = dict[str, list[tuple[float, Figures]]]
 
 
 @dataclass(slots=True, kw_only=True)
 class Measured:
-    """All that a run has measured; what it has not is empty."""
+    """Measurements of a run; empty where a phase did not run."""
 
     shape: KVShape
     num_prefix: int
@@ -32,17 +32,17 @@ class Measured:
     emulated: Samples = field(default_factory=dict)
     bandwidth: Bandwidth | None = None
     recompute_s: list[float] = field(default_factory=list)
-    #: One by one, and the same with one request that waits while another one is served.
+    #: Samples one by one, and with one request waiting while another one is served.
     warm: Samples = field(default_factory=dict)
     warm_waiting: Samples = field(default_factory=dict)
-    #: By name.
+    #: Series by name of the sweep.
     sweeps: dict[str, Series] = field(default_factory=dict)
     ablations: Samples = field(default_factory=dict)
     warm_ablations: Samples = field(default_factory=dict)
 
     @property
     def io_bound(self) -> Samples:
-        """On the emulated disk, if its bandwidth is what it should be."""
+        """Samples on the emulated disk; empty if the search missed the wanted bandwidth."""
         return self.emulated if self.bandwidth is not None and self.bandwidth.is_found else {}
 
 
@@ -50,7 +50,7 @@ class Measured:
 
 
 def figures_of(configuration: Configuration, samples: Sequence[Sample], shape: KVShape) -> Figures:
-    """Of one configuration; means over its requests unless the name says otherwise."""
+    """Figures of one configuration; means over its requests unless the name says otherwise."""
     preset, budget = configuration
     ttfts_ms = [sample.ttft_s * 1e3 for sample in samples]
     p50, p95, p99 = (float(value) for value in np.percentile(ttfts_ms, [50, 95, 99]))
@@ -91,8 +91,9 @@ def figures_of(configuration: Configuration, samples: Sequence[Sample], shape: K
 
 
 def _prefetch(samples: Sequence[Sample]) -> Figures:
-    """Precision: of the records read ahead, those that held a chosen row. Recall: of the records that hold chosen rows,
-    those that were read ahead, in time or late; told only where a record is chosen as a whole."""
+    """Prefetch figures. Precision: share of records read ahead that held a chosen row. Recall: share of records with
+    chosen rows that were read ahead, in time or late; None unless records are chosen as a whole.
+    """
     useful, late, wasted = (_of_selection(samples, f"prefetch_{what}") for what in ("useful", "late", "wasted"))
     ahead = useful + late + wasted
     chosen = [
@@ -110,7 +111,7 @@ def _prefetch(samples: Sequence[Sample]) -> Figures:
 
 
 def _breakdown_ms(samples: Sequence[Sample]) -> dict[str, float]:
-    """Of the mean TTFT; `rest`: before and after the worker's prefill."""
+    """Parts of the mean TTFT in ms; `rest`: before and after the worker's prefill."""
     timings = [sample.reply.timings for sample in samples]
     parts = {
         "blocked": statistics.fmean(one.load_s for one in timings),
@@ -123,19 +124,19 @@ def _breakdown_ms(samples: Sequence[Sample]) -> dict[str, float]:
 
 
 def disk_amplification(samples: Sequence[Sample]) -> float:
-    """Bytes that the disk read / K and V of the distinct rows attended to, all requests together."""
+    """Bytes that the disk read / K and V of the distinct rows attended to, over all requests together."""
     return _mean(samples, lambda one: one.disk_bytes) / _attended_bytes(samples)
 
 
 def _attended_bytes(samples: Sequence[Sample]) -> float:
-    """K and V of the rows attended to, as the store keeps them, a request."""
+    """Mean bytes per request of K and V of the rows attended to, as the store keeps them."""
     return _mean(samples, lambda one: sum(one.rows_by_layer(one.kept.num_layers)) * one.kept.token_bytes) / (
         samples[0].kept.num_layers
     )
 
 
 def _hit_share(samples: Sequence[Sample], of_tier: Callable[[Sample], float]) -> float:
-    """Of the bytes delivered."""
+    """Share of the delivered bytes that come from a tier."""
     return sum(map(of_tier, samples)) / max(1, sum(sample.bytes_read for sample in samples))
 
 
@@ -144,7 +145,7 @@ def _of_selection(samples: Sequence[Sample], name: str) -> float:
 
 
 def _mass_kept(samples: Sequence[Sample]) -> float | None:
-    """As the selectors estimate it; None where none does."""
+    """Share of attention mass kept, as the selectors estimate it; None without estimates."""
     reports = [sample.reply.selection for sample in samples]
     kept = [one.attention_mass_kept_est for one in reports if one is not None]
     known = [mass for mass in kept if mass is not None]
@@ -159,7 +160,7 @@ def _mean(samples: Sequence[Sample], value: Callable[[Sample], float]) -> float:
 
 
 def median_s(samples: Sequence[Sample]) -> float:
-    """TTFT."""
+    """Median TTFT in seconds."""
     return statistics.median(sample.ttft_s for sample in samples)
 
 
@@ -169,7 +170,7 @@ def _mean_s(samples: Sequence[Sample]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Ratio:
-    """TTFT of one configuration / TTFT of another, in the same rounds."""
+    """Bar over TTFT of one configuration / TTFT of another, in the same rounds."""
 
     bar_id: str
     slower: Configuration
@@ -195,7 +196,7 @@ LOOKING_AHEAD = f"{OURS}+lookahead"
 
 
 def bars_of(measured: Measured) -> list[Bar]:
-    """Those whose parts were measured; of the emulated disk only if its bandwidth was found."""
+    """Bars whose parts were measured; on the emulated disk only if its bandwidth was found."""
     bars = []
     for ratios, samples in ((_IO_BOUND_RATIOS, measured.io_bound), (_NATIVE_RATIOS, measured.native)):
         for one in ratios:
@@ -215,7 +216,7 @@ def bars_of(measured: Measured) -> list[Bar]:
 
 
 def _warm_bars(measured: Measured) -> list[Bar]:
-    """Time of requests one by one; device hits with one that waits: what is looked ahead to is not known else."""
+    """Bars of warm requests: time one by one; device hits with one waiting, without which nothing is looked ahead."""
     by_preset = {preset: samples for (preset, _), samples in measured.warm.items() if samples}
     waiting = {preset: samples for (preset, _), samples in measured.warm_waiting.items() if samples}
     bars = []
@@ -232,7 +233,7 @@ def _warm_bars(measured: Measured) -> list[Bar]:
 
 
 def noise_of(measured: Measured) -> list[Figures]:
-    """Of each ratio of rounds, what the single rounds say."""
+    """Each ratio in its single rounds."""
     noise = []
     for ratios, samples in ((_IO_BOUND_RATIOS, measured.emulated), (_NATIVE_RATIOS, measured.native)):
         for one in ratios:
@@ -244,10 +245,10 @@ def noise_of(measured: Measured) -> list[Figures]:
 
 
 def rows_notes(figures: Sequence[Figures], num_prefix: int) -> list[str]:
-    """Presets that attended to more than the budget and a chunk a layer: their TTFT is not that of the budget."""
+    """Notes on presets that attended to more than the budget and a chunk per layer: their TTFT is not the budget's."""
     return [
-        f"{label((one['preset'], one['budget']))} attended to {one['rows_per_layer']:.0f} rows a layer, MORE than its "
-        f"budget of {one['budget'] * num_prefix:.0f} and one chunk"
+        f"{label((one['preset'], one['budget']))} attended to {one['rows_per_layer']:.0f} rows per layer, MORE than "
+        f"its budget of {one['budget'] * num_prefix:.0f} and one chunk"
         for one in figures
         if one["budget"] is not None and one["rows_per_layer"] > one["budget"] * num_prefix + _CHUNK_ROWS
     ]
@@ -294,4 +295,4 @@ def sweep_table(title: str, series: Series) -> Table:
 
 
 def noise_table(noise: Sequence[Figures]) -> Table:
-    return table_of("the ratios of the single rounds", noise, "id least:.2f most:.2f")
+    return table_of("ratios in single rounds", noise, "id least:.2f most:.2f")

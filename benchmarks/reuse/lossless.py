@@ -1,8 +1,8 @@
-"""TTFT of the fastest configuration of ours that loses no answers to speak of, against load-all.
+"""TTFT of our fastest configuration that loses practically no answers, compared with load-all.
 
-What is lost was measured by `runahead bench accuracy --json` and comes from its file: at most a point on the worst kind
-of question. Of the configurations that both benches asked, the fastest counts: cold, from the emulated disk, or the
-machine's own where there is no other. It is one for all bars.
+The loss comes from a file of `runahead bench accuracy --json`: at most a point on the worst kind of question. Among the
+configurations of both benches, the fastest counts: cold, from the emulated disk, or from the machine's own if there is
+no other. All bars use this one configuration.
 """
 
 import json
@@ -19,7 +19,7 @@ from benchmarks.reuse.figures import BITS, Measured, median_s
 _MOST_LOST_POINTS = 1.0
 _FULL: Configuration = (EXACT, None)
 _FULL_CODED: Configuration = (coded(EXACT, BITS), 1.0)
-#: What to run where no file is given.
+#: Advice for a run without a file of losses.
 ADVICE = (
     "no bars of lossless configurations without --accuracy FILE, from: runahead bench accuracy --data big-bench --task "
     f"table --bits {BITS} --presets runahead --json > FILE, with the --budgets of this run"
@@ -34,36 +34,36 @@ class Loss:
     low: float
     high: float
     worst_kind: str
-    #: Of all kinds.
+    #: Number of questions of all kinds.
     num_questions: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Losses:
-    """What `bench accuracy` has measured."""
+    """Losses measured by `bench accuracy`, by configuration, and the commit that measured them."""
 
     commit: str | None
     by_configuration: dict[Configuration, Loss]
 
     def is_lossless(self, configuration: Configuration) -> bool:
-        """Whether it is one of ours that loses at most a point."""
+        """Whether the configuration is one of ours and loses at most a point."""
         loss = self.by_configuration.get(configuration)
         return loss is not None and loss.points <= _MOST_LOST_POINTS and is_ours(configuration)
 
 
 def read_losses(path: Path, model: str) -> Losses:
-    """From the last line of what `bench accuracy` has printed, about a model of this name.
+    """Read the last line of `bench accuracy --json`.
 
-    Raises BenchError for another file or model.
+    Raises BenchError for another kind of file or another model.
     """
     try:
         content = json.loads(path.read_text().strip().rpartition("\n")[2])
         machine, rows = content["machine"], content["figures"]["worst"]
         losses = {(str(row["preset"]), row["budget"]): _loss_of(row) for row in rows if row["budget"] is not None}
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise BenchError(f"{path} is not what `bench accuracy --json` prints: {error!r}") from error
+        raise BenchError(f"{path} is not output of `bench accuracy --json`: {error!r}") from error
     if machine.get("model") != model:
-        raise BenchError(f"{path} is about the model {machine.get('model')}, not {model}")
+        raise BenchError(f"{path} is about model {machine.get('model')}, not {model}")
     return Losses(commit=machine.get("commit"), by_configuration=losses)
 
 
@@ -78,14 +78,14 @@ def _loss_of(row: dict[str, Any]) -> Loss:
 
 
 def fastest_lossless(measured: Measured, losses: Losses) -> Configuration | None:
-    """Of those that were asked; None where there is none."""
+    """The fastest lossless configuration of this run; None if there is none."""
     samples = measured.io_bound or measured.native
     known = [configuration for configuration, some in samples.items() if some and losses.is_lossless(configuration)]
     return min(known, key=lambda configuration: median_s(samples[configuration]), default=None)
 
 
 def lossless_bars(measured: Measured, fastest: Configuration) -> list[Bar]:
-    """Those whose parts were measured."""
+    """Bars whose parts were measured."""
     bars = [
         ("lossless_ttft_vs_full", measured.io_bound, _FULL, 12.0),
         (f"lossless_ttft_vs_full_{BITS}bit", measured.io_bound, _FULL_CODED, 2.5),
@@ -103,24 +103,24 @@ def _has_both(samples: Samples, *configurations: Configuration) -> bool:
 
 
 def lossless_figures(fastest: Configuration, losses: Losses) -> dict[str, Any]:
-    """Which configuration the bars are of, and what it loses."""
+    """The configuration that the bars use, and its loss."""
     preset, budget = fastest
     return {"preset": preset, "budget": budget, "commit": losses.commit, **asdict(losses.by_configuration[fastest])}
 
 
 def lossless_notes(fastest: Configuration | None, losses: Losses, asked: Sequence[Configuration]) -> list[str]:
-    """What the bars are of, or why there are none; and what is lossless and was not asked."""
+    """Notes on the configuration of the bars or why there is none, and on lossless ones that this run left out."""
     notes = []
     if fastest is None:
-        notes.append("no configuration of ours that was asked loses at most a point: no bars of lossless ones")
+        notes.append("no configuration of ours in this run loses at most a point: no lossless bars")
     else:
         loss = losses.by_configuration[fastest]
         notes.append(
-            f"lossless: {label(fastest)} is the fastest of ours that loses at most a point: {loss.points:.1f} (95 %: "
-            f"{loss.low:.1f} to {loss.high:.1f}) on {loss.worst_kind}, the worst kind; of {loss.num_questions} "
+            f"lossless: {label(fastest)} is the fastest of ours that loses at most a point: {loss.points:.1f} (95%: "
+            f"{loss.low:.1f} to {loss.high:.1f}) on {loss.worst_kind}, the worst kind; {loss.num_questions} "
             f"questions at {losses.commit or 'an unknown commit'}, over other prefixes than this document"
         )
     left_out = [each for each in losses.by_configuration if losses.is_lossless(each) and each not in asked]
     if left_out:
-        notes.append(f"lossless, and not asked here: {', '.join(map(label, left_out))}")
+        notes.append(f"lossless, but not in this run: {', '.join(map(label, left_out))}")
     return notes

@@ -1,4 +1,4 @@
-"""What `runahead bench reuse` measures: phases, presets, rounds. The defaults are those of the project's bars."""
+"""Settings of `runahead bench reuse`: phases, presets, rounds. The defaults are those of the project's bars."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -28,20 +28,20 @@ DEFAULT_CONFIGURATIONS: tuple[Configuration, ...] = (
     ("impress", 0.25), ("contiguous", 0.25), (OURS, 0.25),
 )  # fmt: skip
 DEFAULT_WARM_PRESETS = ("impress", "contiguous", OURS, LOOKING_AHEAD)
-#: Whose blocked share sets the emulated bandwidth.
+#: Reference configuration, whose blocked share sets the emulated bandwidth.
 YARDSTICK: Configuration = ("impress", 0.05)
 _SEARCH_STEPS = 8
-#: Of a store that reorders: questions to learn from, and the reorder.
+#: Steps of a store that reorders: questions to learn from, and the reorder.
 _LEARNING_STEPS = 7
-#: The same of a prefix of a warm store.
+#: Questions to learn from per prefix of a warm store.
 _WARM_LEARNING_STEPS = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What to measure."""
+    """Parameters of the bench."""
 
-    #: A model's directory; None for the demo's.
+    #: Model directory; None for the demo's model.
     model: Path | None = None
     configurations: Sequence[Configuration] = DEFAULT_CONFIGURATIONS
     phases: Sequence[str] = DEFAULT_PHASES
@@ -49,22 +49,22 @@ class Settings:
     #: Requests of each configuration, from the machine's own disk and from the emulated one.
     rounds: int = 21
     emulated_rounds: int = 7
-    #: Of each point of a sweep and of each ablation.
+    #: Requests of each point of a sweep and of each ablation.
     sweep_rounds: int = 3
     recompute_rounds: int = 2
-    #: Of the emulated disk; None to search for it.
+    #: Bandwidth of the emulated disk; None to search for it.
     bytes_per_s: float | None = None
     warm: Warm = field(default_factory=Warm)
     warm_presets: Sequence[str] = DEFAULT_WARM_PRESETS
     sweeps: Sequence[str] = SWEEPS
-    #: What `bench accuracy --json` has printed: which configurations lose no answers.
+    #: Output of `bench accuracy --json`, which says which configurations lose no answers.
     accuracy: Path | None = None
-    #: Whether rounds were cut down, to try the bench out.
+    #: Whether rounds were cut down for a trial run.
     is_quick: bool = False
 
     @property
     def num_steps(self) -> int:
-        """About how many steps the progress will have."""
+        """Approximate number of steps of the progress."""
         requests = self.warm.num_warm_up + self.warm.num_measured
         native = [preset for preset, _ in self.configurations]
         in_sweeps = sum(
@@ -90,7 +90,7 @@ class Settings:
 
     @property
     def num_stores(self) -> int:
-        """Stores of the document that lie on disk at a time, at most."""
+        """Largest number of stores of the document on disk at a time."""
         cold = {preset for preset, _ in (*self.configurations, YARDSTICK)} | {EXACT}
         others = len(ABLATIONS) if "ablations" in self.phases else 0
         in_sweeps = max((len({point.configuration[0] for point in make()}) for make in POINTS.values()), default=0)
@@ -98,25 +98,25 @@ class Settings:
 
 
 def of_few_rounds(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Fields of settings for a trial: figures of so few requests are not to be quoted."""
+    """Fields of settings for a trial run, whose figures must not be quoted."""
     warm = replace(fields["warm"], num_warm_up=8, num_measured=min(fields["warm"].num_measured, 8))
     rounds = {"rounds": min(fields["rounds"], 3), "emulated_rounds": min(fields["emulated_rounds"], 2)}
     return {**fields, "is_quick": True, **rounds, "sweep_rounds": 1, "recompute_rounds": 1, "warm": warm}
 
 
 def warm_presets_of(presets: Sequence[str]) -> list[str]:
-    """Those that use the store; with ours also the one that looks ahead, whose device hits are compared with it."""
+    """Presets that use the store; with ours also its variant with lookahead, for the bar of device hits."""
     names = [preset for preset in presets if preset_of(preset).uses_store]
     return [*names, LOOKING_AHEAD] if OURS in names else names
 
 
 def _steps(presets: Sequence[str], num_rounds: int) -> int:
-    """Cold rounds and one to warm up, after the reordering of stores that are new."""
+    """Steps of cold rounds and one warm-up round, after the reordering of new stores."""
     return len(presets) * (num_rounds + 1) + _LEARNING_STEPS * _num_learning(presets) + 1
 
 
 def _warm_steps(presets: Sequence[str], num_prefixes: int, num_requests: int) -> int:
-    """Requests of each preset, after the storing and reordering of all prefixes."""
+    """Steps of each preset's requests, after the storing and reordering of all prefixes."""
     return len(presets) * num_requests + num_prefixes * (1 + _WARM_LEARNING_STEPS * _num_learning(presets))
 
 

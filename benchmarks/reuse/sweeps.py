@@ -1,7 +1,7 @@
-"""Sweeps and ablations of `runahead bench reuse`: which presets and variants are asked, and what is turned.
+"""Sweeps and ablations of `runahead bench reuse`: their presets and variants, and the swept values.
 
-A sweep turns one thing and leaves the rest at the papers' values; `benchmarks/systems/variants.py` explains the names.
-All of it is cold at 5%, but for the number of prefixes and the ablations of cache policies, which are warm.
+A sweep varies one parameter and leaves the rest at the papers' values; `benchmarks/systems/variants.py` explains the
+names. All are cold at 5%, except the number of prefixes and the ablations of cache policies, which are warm.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from benchmarks.fixtures.requests import Configuration
 from benchmarks.systems.variants import VARIANTS
 
 BUDGET = 0.05
-#: Of the bandwidth at which the yardstick is blocked on I/O as wanted.
+#: Multiples of the bandwidth at which the reference has the wanted blocked share.
 BANDWIDTH_FACTORS = (0.5, 1, 2, 4, 8, 16)
 BANDWIDTH_PRESETS: tuple[Configuration, ...] = (
     ("attentionstore", None), ("impress", BUDGET), ("contiguous", BUDGET), ("runahead", BUDGET),
@@ -22,12 +22,12 @@ PREFIXES_PRESETS = ("impress", "contiguous", "runahead")
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """One configuration of a sweep: what it belongs to, and where it stands on the sweep's axis."""
+    """One configuration of a sweep: its series, and its place on the sweep's axis."""
 
     series: str
     x: float
     configuration: Configuration
-    #: Of a document that is this one's beginning; None for as many as all points of the sweep can have.
+    #: Length of the document's beginning to use; None for the length that all points of the sweep can have.
     prefix_tokens: int | None = None
 
 
@@ -48,7 +48,7 @@ def _lengths() -> list[Point]:
     ]
 
 
-#: Name and what makes its points. `bandwidth` and `prefixes` are measured otherwise.
+#: Function that makes the points, by name. `bandwidth` and `prefixes` are measured separately.
 POINTS: dict[str, Callable[[], list[Point]]] = {
     "budget": _budgets,
     "alpha": lambda: _parameter("alpha", {"impress": (0.2, 0.4, 0.6, 0.8, 1.0)}),
@@ -60,10 +60,9 @@ POINTS: dict[str, Callable[[], list[Point]]] = {
 
 
 def points_by_length(sweep: str, num_tokens: int) -> dict[int, list[Point]]:
-    """A sweep's points, by how many tokens they are asked of; without those that a document of `num_tokens` is too
-    short for.
+    """A sweep's points by number of tokens of their document, without points that need more than `num_tokens`.
 
-    Where chunks differ they are as many as are whole records at every point; the rest would be recomputed.
+    If chunk sizes differ, the document has whole records at every point; a remainder would be recomputed.
     """
     points = POINTS[sweep]()
     largest = max(int(point.x) for point in points) if sweep == "chunk" else 1
@@ -83,11 +82,11 @@ X_LABELS = {
     "period": "layers of a period",
     "subperiod": "layers of a subperiod",
     "length": "tokens of the prefix",
-    "prefixes": "number of prefixes, memory as it is",
+    "prefixes": "number of prefixes, constant memory",
 }
 
 _OURS = tuple(sorted(name for name in VARIANTS if name.startswith("runahead")))
-#: What each paper adds to its baseline, and ours; cold and warm.
+#: Each paper's additions to its baseline, and ours; cold and warm.
 ABLATIONS = (
     "h2o-lfu", "impress+itf", "impress+itf+ro", "impress", "contiguous-prefetch-cache", "contiguous-prefetch",
     "contiguous-cache", "contiguous", "runahead", *_OURS,

@@ -1,16 +1,15 @@
-"""Warm requests of `runahead bench reuse`: many prefixes, memory for a part of their KV, some asked for more often.
+"""Warm requests of `runahead bench reuse`: many prefixes, some requested more often, and memory for a part of their KV.
 
-Memory is a stated share of the KV of all prefixes (K and V alone), so that what a preset keeps besides, probe keys or
-sketches, takes room of its KV. Of it the device tier has 10 parts in 42 and the host tier the rest, as IMPRESS gives
-10 GB and 32 GB (section 6.1). The host tier's part is all of its memory: what is being read lies in it, too.
+Memory is a given share of the KV of all prefixes (K and V alone), so probe keys or sketches of a preset take room from
+its KV. The device tier has 10 parts in 42 of it and the host tier the rest, as in IMPRESS's 10 GB and 32 GB (section
+6.1). The host tier's part is all of its memory and also holds records in transit.
 
-Reuse: the papers draw prefixes from a normal distribution (IMPRESS 6.1, ContiguousKV 5.1), whose width they do not
-tell; here three standard deviations reach the first and the last prefix. `zipf`: the n-th prefix is asked for in
-proportion to 1 / n.
+Reuse: the papers draw prefixes from a normal distribution (IMPRESS 6.1, ContiguousKV 5.1) of unstated width; here three
+standard deviations reach the first and the last prefix. `zipf`: the n-th prefix is requested in proportion to 1 / n.
 
-Every preset gets the same requests. The first ones warm its memory and are not counted. They are asked one by one, and
-then again with one that waits: two clients, each of which asks its next question when it has its answer, as a service
-under load sees them. TTFT includes the waiting then.
+Every preset gets the same requests. The first ones warm its memory and are not counted. They run one by one, and then
+again with one waiting: two clients, each of which asks its next question after an answer, as in a service under load.
+TTFT then includes the waiting.
 """
 
 import threading
@@ -29,27 +28,29 @@ from kvstore.format.layout import padded_to_page
 PATTERNS = ("normal", "zipf")
 _DEVICE_PART = 10 / 42
 _SEED = 42
-#: Questions to learn an order of rows from, of each prefix.
+#: Questions per prefix to learn an order of rows from.
 _LEARNING_QUESTIONS = 2
-#: One computes, the other one waits.
+#: One client computes while the other one waits.
 _NUM_CLIENTS = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Warm:
-    """What is asked of warm stores."""
+    """Parameters of the warm requests."""
 
     num_prefixes: int = 8
     prefix_tokens: int = 1024
     budget: float = 0.25
-    #: Of the KV of all prefixes, device and host tier together.
+    #: Memory of device and host tier together, as a share of the KV of all prefixes.
     cache_share: float = 0.40
     pattern: str = "normal"
     num_warm_up: int = 32
     num_measured: int = 48
 
     def sizes(self, token_bytes: int, stored_token_bytes: int) -> Sizes:
-        """`token_bytes`: K and V of one token; `stored_token_bytes`: room for them on disk, with all that is beside."""
+        """`token_bytes`: K and V of one token; `stored_token_bytes`: disk space of a token, with all that is stored for
+        it.
+        """
         cache_bytes = self.cache_share * token_bytes * self.num_prefixes * self.prefix_tokens
         device_bytes = round(cache_bytes * _DEVICE_PART)
         return Sizes(
@@ -60,14 +61,14 @@ class Warm:
 
 
 class Drawn(NamedTuple):
-    """One request: prefix and question by their numbers."""
+    """One request: numbers of its prefix and question."""
 
     prefix: int
     question: int
 
 
 def draw(warm: Warm, num_questions: int) -> list[Drawn]:
-    """The requests, warm-up first; always the same ones."""
+    """The requests, warm-up first; every call draws the same ones."""
     generator = np.random.default_rng(_SEED)
     num_requests = warm.num_warm_up + warm.num_measured
     if warm.pattern == "zipf":
@@ -92,7 +93,7 @@ def measure(
     *,
     has_waiting: bool = True,
 ) -> tuple[Samples, Samples]:
-    """Store the prefixes, finish reordering, warm up, measure: one by one, then (`has_waiting`) with one that waits.
+    """Store the prefixes, finish reordering, warm up, measure: one by one, then (`has_waiting`) with one waiting.
 
     `others`: questions that are not measured.
     """
@@ -120,7 +121,7 @@ def measure(
 def ask_with_one_waiting(
     requests: Requests, configuration: Configuration, prompts: Sequence[Sequence[int]], step: str
 ) -> list[Sample]:
-    """Two clients share the prompts, in order; a sample of each. Raises as `Requests.ask`."""
+    """Let two clients share the prompts, in order; returns a sample of each. Raises like `Requests.ask`."""
     left, samples, lock = enumerate(prompts), dict[int, Sample](), threading.Lock()
 
     def ask_until_all_are_asked(_: int) -> None:

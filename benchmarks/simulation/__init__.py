@@ -1,3 +1,1 @@
-"""Chains that are simulated: machines with published figures, plans, scaling. Imports planning of the service and
-reports, no other bench.
-"""
+"""Simulated chains: machines with published figures, plans, scaling. Imports planning and reports, no other bench."""

@@ -1,4 +1,4 @@
-"""The paper's closed formulas: how far a chain can scale, and what it sends (KV-Runahead, equations 1 to 7).
+"""The paper's closed formulas for the scaling of a chain and for its messages (KV-Runahead, equations 1 to 7).
 
 They hold for attention alone, over rectangles: each worker's own square is computed in full, as eager kernels do.
 """
@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 
 def ttft_of_slices_s(single_s: float, slices: Sequence[float]) -> float:
-    """Equation 1: perfectly balanced work of these slices (tokens, any unit), `single_s` on one worker."""
+    """Equation 1: TTFT with perfectly balanced work of the slices (tokens, any unit); `single_s` is one worker's."""
     total = sum(slices)
     pairs = total**2 / 2 + sum(own**2 for own in slices) / 2
     return single_s * pairs / total**2 / len(slices)
 
 
 def best_ttft_s(single_s: float, num_workers: int) -> float:
-    """TTFT*(p), equations 2 and 3: equation 1 of equal slices, its lowest value."""
+    """TTFT*(p), equations 2 and 3: equation 1 for equal slices, its lowest value."""
     return single_s / 2 * (1 / num_workers + 1 / num_workers**2)
 
 

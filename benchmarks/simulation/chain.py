@@ -1,4 +1,6 @@
-"""A chain, layer by layer: a worker waits for its predecessor's rows, sends all on, attends (KV-Runahead, figure 5)."""
+"""A chain, layer by layer: workers wait for their predecessor's rows, send all rows on, attend (KV-Runahead, figure
+5).
+"""
 
 from collections.abc import Sequence
 
@@ -18,11 +20,11 @@ def simulate_chain(
     noise: Noise = QUIET,
     seed: int = 0,
 ) -> Outcome:
-    """One request whose worker i computes tokens [cuts[i], cuts[i + 1]); cuts[0] tokens are stored.
+    """Simulate one request whose worker i computes tokens [cuts[i], cuts[i + 1]); cuts[0] tokens are stored.
 
-    Without noise it takes what `cluster/planning/chain_time.py::chain_times` says, whose parameters these are.
-    `on_demand`: a message begins only when its receiver has come to that layer, as a blocking `recv` of NCCL does at
-    the place where the paper's listing (table 5) has it. Otherwise receivers take messages at any time, as ours do.
+    Without noise, the result is that of `cluster/planning/chain_time.py::chain_times`, which has the same parameters.
+    `on_demand`: a message begins only when its receiver has reached that layer, as with a blocking `recv` of NCCL at
+    its place in the paper's listing (table 5). Otherwise receivers accept messages at any time, as ours do.
     """
     return _Chain(cost, cuts, attended, loads, on_demand, Machine(cost, len(cuts) - 1, noise, seed)).run()
 
@@ -44,10 +46,10 @@ class _Chain:
         self._on_demand = on_demand
         self._machine = machine
         layers = range(cost.num_layers)
-        #: By receiver and layer: it asks, and the rows are there.
+        #: By receiver and layer: the receiver asks, and its rows have arrived.
         self._asked = [[Event() for _ in layers] for _ in cuts[:-1]]
         self._received = [[Event() for _ in layers] for _ in cuts[:-1]]
-        #: By sender and layer: it has all rows.
+        #: By sender and layer: the sender has all rows.
         self._ready = [[Event() for _ in layers] for _ in cuts[:-1]]
 
     def run(self) -> Outcome:
@@ -79,7 +81,7 @@ class _Chain:
             clock.happen(machine.done)
 
     def _link(self, worker: int) -> Process:
-        """The messages from `worker` to the next: put on the link in the order of the layers."""
+        """Put the messages from `worker` to the next worker on the link, in the order of the layers."""
         num_bytes = (self._cuts[worker + 1] - self._cuts[0]) * self._cost.row_bytes
         for ready, asked, received in zip(
             self._ready[worker], self._asked[worker + 1], self._received[worker + 1], strict=True

@@ -1,6 +1,6 @@
-"""`runahead simulate`: how far the simulator is from published times, and what it says about machines of others.
+"""`runahead simulate`: the simulator's error on published times, and its predictions for other machines.
 
-Nothing is measured, so a loaded machine does no harm, and every run prints the same figures.
+Nothing is timed, so a loaded machine does no harm, and every run prints the same figures.
 """
 
 import math
@@ -28,33 +28,35 @@ _MAX_WORKERS = 64
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """`quick`: fewer seeds, up to 16 GPUs."""
+    """Parameters of the comparison. `quick`: fewer seeds, at most 16 GPUs."""
 
     quick: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnSettings:
-    """One prompt on the user's own cost model. Raises ValueError for what no machine can be asked."""
+    """Parameters of one prompt on the user's own cost model. Raises ValueError for impossible values."""
 
     cost: Path
     num_workers: int
     prompt_tokens: int
     stored_tokens: int = 0
-    #: In place of the cost model's.
+    #: Bandwidth that replaces the cost model's.
     link_gb_s: float | None = None
 
     def __post_init__(self) -> None:
         if not 1 <= self.num_workers <= _MAX_WORKERS:
-            raise ValueError(f"between 1 and {_MAX_WORKERS} workers, not {self.num_workers}")
+            raise ValueError(f"workers must be 1 to {_MAX_WORKERS}, not {self.num_workers}")
         if not 0 <= self.stored_tokens < self.prompt_tokens:
-            raise ValueError(f"of {self.prompt_tokens} tokens at most all but one are stored, not {self.stored_tokens}")
+            raise ValueError(
+                f"stored tokens must be 0 to {self.prompt_tokens - 1} (the prompt less one), not {self.stored_tokens}"
+            )
         if self.link_gb_s is not None and not (self.link_gb_s > 0 and math.isfinite(self.link_gb_s)):
-            raise ValueError(f"a link needs a bandwidth above 0, not {self.link_gb_s}")
+            raise ValueError(f"a link needs a finite bandwidth above 0, not {self.link_gb_s}")
 
 
 def _report(settings: Settings, _: Path | None) -> Report:
-    """The published comparison and what follows from it."""
+    """The comparison with published times, and the predictions that follow from the fit."""
     workers = _QUICK_WORKERS if settings.quick else _WORKERS
     num_seeds = _QUICK_SEEDS if settings.quick else _SEEDS
     cases = [case for case in simulate_plans.LARGE_PLANS if case[1] in workers]
@@ -85,7 +87,7 @@ def _report(settings: Settings, _: Path | None) -> Report:
             simulate_scaling.scalability_table(scaling),
             simulate_scaling.noisy_table(noisy),
             simulate_scaling.predicted_table(predicted),
-            simulate_plans.plan_table(f"Long prompts: {simulate_plans.LARGE_MODEL}, fused causal kernel", plans),
+            simulate_plans.plan_table(f"long prompts: {simulate_plans.LARGE_MODEL}, fused causal kernel", plans),
         ],
         notes=_notes(scaling, plans),
         draw=partial(_draw, scatter=scatter, scaling=scaling),
@@ -98,18 +100,19 @@ run = bench_command(_report)
 def _notes(scaling: list[ScalabilityRow], plans: list[Plan]) -> list[str]:
     farthest = max(row.searched_s / row.without_links_s for row in scaling if row.num_workers <= 8)
     notes = [
-        "Fitted: three coefficients, to Llama 7B on 4 GPUs from 4k on (8 times). All else is predicted. Bars: medians "
-        "over held-out rows from 4k on. Below 4k, kernel launches count, which these coefficients do not know.",
-        "On demand: a message begins when its receiver asks for it, as in the paper's listing. In no bar.",
-        f"Up to 8 GPUs KVR-S is {100 * (farthest - 1):.1f} % above TTFT(p); the paper says up to 17 %.",
-        "The side-car's strength is set by what TSP loses on average; what chains lose follows.",
-        "Gathering is not overlapped with computing. Whether KV has room is not asked.",
+        "fitted: three coefficients, to Llama 7B on 4 GPUs from 4k tokens on (8 times); everything else is "
+        "predicted. Bars: medians over held-out rows from 4k on. Below 4k, kernel launches matter, which these "
+        "coefficients do not cover",
+        "on demand: a message begins when its receiver asks for it, as in the paper's listing; not used by a bar",
+        f"up to 8 GPUs, KVR-S is {100 * (farthest - 1):.1f}% above TTFT(p); the paper says up to 17%",
+        "the side-car's strength is set by TSP's average loss; the chains' losses are predicted",
+        "gathering does not overlap with computing; memory for KV is not checked",
     ]
     for plan in plans:
         better = "the chain" if plan.zigzag_over_chain > 1 else "zigzag"
         apart = 100 * (max(plan.zigzag_over_chain, 1 / plan.zigzag_over_chain) - 1)
         slices = simulate_plans.slices_text(plan.searched)
-        notes.append(f"{plan.name}: {better} is faster by {apart:.1f} %. Slices of the chain: {slices}.")
+        notes.append(f"{plan.name}: {better} is faster by {apart:.1f}%; slices of the chain: {slices}")
     return notes
 
 
@@ -124,7 +127,7 @@ def _plan_figures(plan: Plan) -> dict[str, Any]:
 
 
 def _draw(directory: Path, scatter: dict[str, list[tuple[float, float]]], scaling: list[ScalabilityRow]) -> None:
-    """Both plots."""
+    """Draw the scatter plot and the scaling curves."""
     lines: dict[str, Callable[[ScalabilityRow], float]] = {
         "TSP": lambda row: row.tsp_s,
         "KVR-E": lambda row: row.even_s,
@@ -144,15 +147,15 @@ def _draw(directory: Path, scatter: dict[str, list[tuple[float, float]]], scalin
         directory / "sim-scalability.svg",
         f"Simulated: {simulate_scaling.MODEL}, {tokens_k}k tokens, {simulate_scaling.LINK_GB_S:g} GB/s",
         "GPUs",
-        "speed-up over one GPU, by GPU",
+        "speed-up over one GPU, divided by GPUs",
         series,
-        baseline=("p times as fast", 1.0),
+        baseline=("ideal", 1.0),
         log_x=True,
     )
 
 
 def _own_report(settings: OwnSettings, _: Path | None) -> Report:
-    """All systems on one cost model of the user's. Raises StartError where there is none."""
+    """All systems on the user's cost model. Raises StartError if it cannot be read."""
     cost = read_cost(settings.cost)
     if settings.link_gb_s is not None:
         cost = replace(cost, link=LinkCost(latency_s=cost.link.latency_s, bytes_per_s=settings.link_gb_s * 1e9))
@@ -170,10 +173,10 @@ def _own_report(settings: OwnSettings, _: Path | None) -> Report:
         machine={"cost": asdict(cost.key)},
         figures=_plan_figures(plan),
         bars=(),
-        tables=[simulate_plans.plan_table("Simulated", [plan])],
+        tables=[simulate_plans.plan_table("simulated; TTFT in seconds, sent bytes in GB", [plan])],
         notes=[
-            f"Slices of the searched chain: {simulate_plans.slices_text(plan.searched)}.",
-            "Every worker loads the stored tokens itself. Gathering is not overlapped with computing.",
+            f"slices of the searched chain: {simulate_plans.slices_text(plan.searched)}",
+            "every worker loads the stored tokens itself; gathering does not overlap with computing",
         ],
     )
 

@@ -1,7 +1,7 @@
 """A clock that jumps from event to event, and processes: generators that yield what they wait for.
 
-A process yields seconds to spend, or an `Event` to wait for. Equal times run in the order in which they were asked for,
-so a simulation is a function of its inputs and its seed.
+A process yields seconds to spend, or an `Event` to wait for. Equal times run in the order of their requests, so a
+simulation is a function of its inputs and its seed.
 """
 
 import heapq
@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 @dataclass(slots=True)
 class Event:
-    """Happens once; processes that wait go on at that moment, later ones do not wait."""
+    """An event that happens once; waiting processes continue then, later ones do not wait."""
 
     happened: bool = False
     waiting: list[Callable[[], None]] = field(default_factory=list)
@@ -44,10 +44,10 @@ class Clock:
         event.waiting.clear()
 
     def run_until(self, end: Event) -> float:
-        """Seconds until `end`, beyond which nothing is played. Raises RuntimeError when it can never happen."""
+        """Simulate until `end` and return the seconds. Raises RuntimeError if `end` can never happen."""
         while not end.happened:
             if not self._due:
-                raise RuntimeError("all processes wait, and nothing is under way")
+                raise RuntimeError("all processes wait and no event is due")
             self.now_s, _, action = heapq.heappop(self._due)
             action()
         return self.now_s

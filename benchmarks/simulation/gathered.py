@@ -1,12 +1,12 @@
-"""Systems whose workers compute equal slices and gather the K and V of all at each layer, before attention.
+"""Systems whose workers compute equal slices and gather the K and V of all workers at each layer, before attention.
 
 | system | slices | attention |
 |---|---|---|
 | `tsp` | contiguous | the whole rectangle, own tokens × all rows, masked afterwards (KV-Runahead, figure 4) |
-| `tsp-causal` | contiguous | a causal kernel skips what is masked; the last worker has the most |
-| `zigzag` | two, one from each end | the same, in balance (vLLM's and SGLang's prefill context parallelism) |
+| `tsp-causal` | contiguous | a causal kernel skips masked work; the last worker has the most |
+| `zigzag` | two, one from each end | a causal kernel, balanced (vLLM's and SGLang's prefill context parallelism) |
 
-The all-gather is a ring: p - 1 steps, one slice a step to the next worker. No worker attends before it has everything.
+The all-gather is a ring: p - 1 steps, each with one slice to the next worker. No worker attends before it has all rows.
 """
 
 from collections.abc import Sequence
@@ -31,20 +31,20 @@ def simulate_gathered(
     noise: Noise = QUIET,
     seed: int = 0,
 ) -> Outcome:
-    """One request of `num_tokens` new tokens after stored ones, which each worker loads itself."""
+    """Simulate one request of `num_tokens` new tokens after stored ones, which each worker loads itself."""
     machine = Machine(cost, num_workers, noise, seed)
     visible = [stored_tokens + rows for rows in visible_rows(cost, system, num_tokens, num_workers)]
     return _Gathered(cost, num_tokens, visible, stored_tokens, machine).run()
 
 
 def visible_rows(cost: CostModel, system: System, num_tokens: int, num_workers: int) -> list[float]:
-    """By worker: before how many rows its slice would have to lie, for `LayerCost` to find the system's work."""
+    """By worker, the number of rows before its slice with which `LayerCost` gives the work of this system."""
     own, diagonal = num_tokens / num_workers, cost.layer.diagonal
     if system == "tsp":
         return [num_tokens - diagonal * own] * num_workers
     if system == "tsp-causal":
         return [worker * own for worker in range(num_workers)]
-    # Two pieces of own / 2, `first` and `last` pieces from the beginning: their pairs, divided by the own tokens.
+    # Two pieces of own / 2, `first` and `last` pieces from the start: their pairs, divided by the own tokens.
     half = own / 2
     pairs = [
         half * half * ((first + diagonal) + (2 * num_workers - 1 - first + diagonal)) for first in range(num_workers)
@@ -68,7 +68,7 @@ class _Gathered:
         self._machine = machine
         self._p = len(visible)
         self._num_steps = self._p - 1
-        #: By worker, layer and step: the message to it of that step has arrived.
+        #: By worker, layer and step: the message of that step has arrived at the worker.
         self._received = [[[Event() for _ in range(self._num_steps)] for _ in range(cost.num_layers)] for _ in visible]
         self._unfinished = self._p
 
@@ -96,7 +96,7 @@ class _Gathered:
             machine.clock.happen(machine.done)
 
     def _send(self, worker: int, layer: int, step: int) -> None:
-        """What the gather sends in this step, and the event of its arrival at the other end."""
+        """Send this step's message; its event happens on arrival at the other end."""
         target = (worker + 1) % self._p
         num_bytes = self._own * self._cost.row_bytes
         self._machine.send((worker, target), num_bytes, self._received[target][layer][step])

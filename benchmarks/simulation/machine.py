@@ -1,4 +1,4 @@
-"""Workers and links of one simulated request: which worker computes how long, which message is on which link."""
+"""Workers and links of one simulated request: the time that each worker computes, and the messages on each link."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -10,17 +10,17 @@ from cluster.planning.cost_model import CostModel
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What one simulated request took."""
+    """Times and traffic of one simulated request."""
 
     ttft_s: float
-    #: By worker, without waiting.
+    #: Seconds by worker, without waiting.
     computing_s: tuple[float, ...]
-    #: Over all links and layers.
+    #: Bytes over all links and layers.
     sent_bytes: float
 
 
 class Machine:
-    """p workers and the directed links between them, each first in, first out, with a noise of its own."""
+    """p workers and the directed links between them. Each link is first in, first out, with noise of its own."""
 
     def __init__(self, cost: CostModel, num_workers: int, noise: Noise, seed: int) -> None:
         self.clock = Clock()
@@ -39,16 +39,18 @@ class Machine:
             self.clock.start(drive_side_car(noise.side_car, num_workers, seed, self._taken))
 
     def layer_factor(self, worker: int) -> float:
-        """How much longer this worker's next layer takes."""
+        """Factor on the time of this worker's next layer."""
         return self._of_layer[worker]()
 
     def compute(self, worker: int, seconds: float) -> float:
-        """Books the seconds, for the process to yield."""
+        """Book the seconds and return them, for the process to yield."""
         self._computing_s[worker] += seconds
         return seconds
 
     def send(self, edge: Edge, num_bytes: float, arrived: Event) -> None:
-        """Queues a message, which lets `arrived` happen. The link is free for the next one a latency earlier."""
+        """Queue a message; `arrived` happens at its arrival, one latency after the link is free for the next
+        message.
+        """
         busy_s = float(self._cost.link.busy_s(num_bytes)) * self._of_message[edge]()
         if edge in self._taken:
             busy_s *= self._slowdown
@@ -58,7 +60,7 @@ class Machine:
         self.clock.after(free_s + self._cost.link.latency_s - self.clock.now_s, lambda: self.clock.happen(arrived))
 
     def load(self, num_rows: float) -> list[Event]:
-        """Starts loading stored rows of all layers, one after the other; one event a layer."""
+        """Start loading stored rows of all layers, one layer after the other. Returns one event per layer."""
         loaded = [Event() for _ in range(self._cost.num_layers)]
         self.clock.start(self._loading(num_rows, loaded))
         return loaded

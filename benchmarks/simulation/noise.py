@@ -1,6 +1,6 @@
-"""What disturbs a quiet machine: messages and layers that take longer or shorter, and foreign traffic on the links.
+"""Disturbances of a machine: messages and layers of varying duration, and other traffic on the links.
 
-Every worker and every link has random numbers of its own, so that the same seed gives two systems the same weather.
+Every worker and every link has its own random numbers, so the same seed disturbs two systems in the same way.
 """
 
 import random
@@ -12,10 +12,10 @@ from benchmarks.simulation.events import Process
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideCar:
-    """Traffic of others in both directions between a random pair of neighbours (KV-Runahead, figure 11).
+    """Traffic of another job in both directions between a random pair of neighbours (KV-Runahead, figure 11).
 
-    A message that begins while its link is taken lasts `slowdown` times as long; after `interval_s` another pair is
-    taken. Raises ValueError where time would not pass.
+    A message that begins while its link is taken lasts `slowdown` times as long; after `interval_s` seconds the traffic
+    moves to another pair. Raises ValueError if time could not advance.
     """
 
     slowdown: float
@@ -23,16 +23,16 @@ class SideCar:
 
     def __post_init__(self) -> None:
         if self.slowdown < 1 or self.interval_s <= 0:
-            raise ValueError("a side-car slows down by at least 1 and stays for more than 0 s")
+            raise ValueError("a side-car needs a slowdown of at least 1 and an interval above 0 s")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Noise:
-    """Standard deviations of the logarithm: 0.01 is about 1%. Means stay what they are without noise."""
+    """Standard deviations of logarithms: 0.01 is about 1%. Means stay as without noise."""
 
-    #: Of the time of each message.
+    #: Deviation of each message's time.
     bandwidth: float = 0.0
-    #: Of the time of each layer in each worker.
+    #: Deviation of each layer's time in each worker.
     compute: float = 0.0
     side_car: SideCar | None = None
 
@@ -42,7 +42,7 @@ Edge = tuple[int, int]
 
 
 def factors(spread: float, seed: int, owner: str) -> Callable[[], float]:
-    """Random factors of mean 1, a sequence of its own for every seed and owner."""
+    """Random factors of mean 1; every seed and owner has its own sequence."""
     if spread == 0:
         return lambda: 1.0
     numbers = random.Random(f"{seed} {owner}")
@@ -50,7 +50,7 @@ def factors(spread: float, seed: int, owner: str) -> Callable[[], float]:
 
 
 def drive_side_car(car: SideCar, num_workers: int, seed: int, taken: set[Edge]) -> Process:
-    """A process without end that keeps `taken` to the two directed edges between the pair it is at."""
+    """An endless process that keeps `taken` at the two directed edges of its current pair."""
     numbers = random.Random(f"{seed} side-car")
     while True:
         left = numbers.randrange(num_workers - 1)

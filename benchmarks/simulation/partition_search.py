@@ -1,8 +1,8 @@
-"""Cuts of simulated chains: two seeds for the planner's search, and what comes of the better one.
+"""Cuts of simulated chains: two seeds for the planner's search, and the result of the better one.
 
-The search itself and the times of a chain are the planner's (`cluster/planning/search.py`). Here is what only
-simulations need: cuts at any token, as the paper has them, where ours are at chunks; KVR-E (slices of equal length), a
-system of its own and a seed; and slices whose layers take equally long, which follow from a cost model at once.
+The search itself and the times of a chain are the planner's (`cluster/planning/search.py`). This module has what only
+simulations need: cuts at any token, as in the paper (ours are at chunks); KVR-E (slices of equal length), a system of
+its own and a seed; and slices whose layers take equally long, which follow directly from a cost model.
 """
 
 import math
@@ -27,7 +27,7 @@ def searched_cuts(
     objective: Objective | None = None,
     batch: int = MODEL_BATCH,
 ) -> tuple[int, ...]:
-    """The best cuts that were found, on multiples of `unit`. `objective`: the closed form if there is none."""
+    """The best cuts found, at multiples of `unit`. `objective`: by default the closed form."""
     if objective is None:
 
         def objective(cuts_BC: Cuts) -> Floats:
@@ -40,14 +40,14 @@ def searched_cuts(
 
 
 def equal_slices(start: int, end: int, num_workers: int, unit: int = CHUNK_TOKENS) -> tuple[int, ...]:
-    """KVR-E. Raises ValueError when workers outnumber the units."""
+    """KVR-E: slices of equal length. Raises ValueError with more workers than units."""
     return _snapped([start + (end - start) * i / num_workers for i in range(num_workers + 1)], unit)
 
 
 def equal_cycles(cost: CostModel, start: int, end: int, num_workers: int, unit: int = CHUNK_TOKENS) -> tuple[int, ...]:
-    """Slices whose layers take equally long: nearly the best, where links are fast.
+    """Slices whose layers take equally long: nearly the best ones, if links are fast.
 
-    The longest path goes down all layers at the dearest worker, whichever that is: no worker may be dearer than others.
+    The longest path goes down all layers of the slowest worker, so no worker may be slower than the rest.
     """
 
     def cuts_of(cycle_s: float) -> list[float]:
@@ -64,14 +64,14 @@ def equal_cycles(cost: CostModel, start: int, end: int, num_workers: int, unit: 
 
 
 def _own_tokens(cost: CostModel, cycle_s: float, visible: float) -> float:
-    """How many tokens after `visible` rows a layer of `cycle_s` has time for, as if there were no floor."""
+    """Number of tokens after `visible` rows that a layer computes in `cycle_s`, ignoring its floor."""
     layer = cost.layer
     a, b, c = layer.pair_s * layer.diagonal, layer.token_s + layer.pair_s * visible, layer.layer_s - cycle_s
     return max(0.0, -2 * c / (b + math.sqrt(max(0.0, b * b - 4 * a * c))))
 
 
 def _snapped(cuts: list[float], unit: int) -> tuple[int, ...]:
-    """On multiples of `unit`, none of them the same. Raises ValueError when workers outnumber those."""
+    """Cuts at distinct multiples of `unit`. Raises ValueError with more workers than units."""
     start, end, num_workers = int(cuts[0]), int(cuts[-1]), len(cuts) - 1
     lowest, highest = start // unit + 1, (end - 1) // unit
     if highest - lowest + 1 < num_workers - 1:

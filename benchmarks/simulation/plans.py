@@ -1,4 +1,4 @@
-"""`runahead simulate`: all systems on one cost model: the user's own, or a large machine that is not here."""
+"""`runahead simulate`: all systems on one cost model, the user's own or that of a large machine."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ from benchmarks.simulation.published_models import GpuCoefficients, cost_of
 from cluster.planning.cost_model import CostModel
 
 LARGE_MODEL = "llama-3.1-8b"
-#: A switched network's, between any two GPUs.
+#: Latency of a switched network between any two GPUs, in seconds.
 _LINK_LATENCY_S = 10e-6
-#: Tokens, GPUs, GB/s.
+#: Tokens, GPUs, GB/s of each plan.
 LARGE_PLANS = ((131072, 8, 300.0), (131072, 64, 50.0), (1048576, 64, 300.0), (1048576, 64, 50.0))
 _SHOWN_SLICES = 8
 
@@ -32,14 +32,14 @@ class Plan:
 
     @property
     def zigzag_over_chain(self) -> float:
-        """Above 1 the chain is faster."""
+        """Zigzag's TTFT divided by the chain's; above 1, the chain is faster."""
         return self.outcomes["zigzag"].ttft_s / self.outcomes["chain, searched"].ttft_s
 
 
 def plan(name: str, cost: CostModel, num_tokens: int, num_workers: int, *, stored_tokens: int = 0) -> Plan:
-    """Simulates all systems on `num_tokens` of prompt, of which the first are stored.
+    """Simulate all systems on a prompt of `num_tokens`, of which the first `stored_tokens` are stored.
 
-    Raises ValueError when the new tokens cannot be cut for so many workers.
+    Raises ValueError if there are too few new tokens for the workers.
     """
     even = equal_slices(stored_tokens, num_tokens, num_workers)
     searched = searched_cuts(cost, stored_tokens, num_tokens, num_workers)
@@ -57,9 +57,9 @@ def plan(name: str, cost: CostModel, num_tokens: int, num_workers: int, *, store
 def large_plans(
     gpu: GpuCoefficients, cases: Sequence[tuple[int, int, float]], advance: Callable[[str], None]
 ) -> list[Plan]:
-    """Long prompts on many A100s with a fused kernel, which skips what is masked in all systems but `tsp`.
+    """Long prompts on many A100s with a fused kernel, which skips masked work in all systems except `tsp`.
 
-    Times only: whether the KV has room is not asked (1M tokens of this model take 137 GB on the last worker).
+    These are times only; memory is not checked (1M tokens of this model take 137 GB of KV on the last worker).
     """
     plans = []
     for num_tokens, num_workers, link_gb_s in cases:
@@ -87,7 +87,7 @@ def plan_table(title: str, plans: Sequence[Plan]) -> Table:
 
 
 def slices_text(cuts: Sequence[int]) -> str:
-    """The slices of a partition, those in the middle left out where there are many."""
+    """The slices of a partition as text, without the middle ones if there are many."""
     slices = [str(right - left) for left, right in pairwise(cuts)]
     if len(slices) > _SHOWN_SLICES:
         slices = [*slices[: _SHOWN_SLICES // 2], "...", *slices[-_SHOWN_SLICES // 2 :]]

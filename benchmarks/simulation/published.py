@@ -1,4 +1,4 @@
-"""`runahead simulate`: simulated times beside the published ones, and how far apart they are."""
+"""`runahead simulate`: simulated times compared with published ones, and the errors."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,13 +26,13 @@ class Comparison:
     """All published rows, simulated."""
 
     fitted: Fitted
-    #: Messages wait for room on the link only.
+    #: Seconds if messages wait only for a free link.
     simulated_s: Mapping[PublishedRow, float]
-    #: Table 3 once more: messages wait for their receiver, too.
+    #: Seconds of table 3 if messages also wait for their receiver.
     on_demand_s: Mapping[PublishedRow, float]
 
     def error(self, row: PublishedRow) -> float:
-        """Relative, signed."""
+        """Relative error, signed."""
         return self.simulated_s[row] / row.seconds - 1
 
     def speedup(self, pair: PublishedSpeedup) -> float:
@@ -40,12 +40,12 @@ class Comparison:
 
 
 def compare(advance: Callable[[str], None]) -> Comparison:
-    """Fits the coefficients to the calibration rows, then predicts all rows."""
+    """Fit the coefficients to the calibration rows, then predict all rows."""
     all_rows = list(rows())
     fitted = fit([row for row in all_rows if is_calibration(row)])
     advance("published rows")
     simulated_s = {row: predict_s(row, fitted.gpu) for row in all_rows}
-    advance("slow links, receivers that ask")
+    advance("slow links, messages on demand")
     table_3 = [row for row in all_rows if row.table == 3 and is_held_out(row)]
     return Comparison(fitted, simulated_s, {row: predict_on_demand_s(row, fitted.gpu) for row in table_3})
 
@@ -89,7 +89,7 @@ def tables(comparison: Comparison) -> list[Table]:
 
 
 def scatter_series(comparison: Comparison) -> dict[str, list[tuple[float, float]]]:
-    """Published and simulated seconds, from 4k on, by where they come from."""
+    """Published and simulated seconds, from 4k tokens on, by their table."""
     series: dict[str, list[tuple[float, float]]] = {}
     for row, simulated_s in comparison.simulated_s.items():
         if is_calibration(row):
@@ -103,20 +103,20 @@ def scatter_series(comparison: Comparison) -> dict[str, list[tuple[float, float]
 
 
 def _speedup_errors(comparison: Comparison) -> list[float]:
-    """Signed, over held-out rows."""
+    """Signed errors of speed-ups over held-out rows."""
     held_out = [pair for pair in speedups() if is_held_out(pair.tsp)]
     return [comparison.speedup(pair) / pair.speedup - 1 for pair in held_out]
 
 
 def _groups(comparison: Comparison) -> dict[str, list[float]]:
-    """Signed errors by where the rows come from; those below 4k are in no bar."""
-    groups: dict[str, list[float]] = {"all held out": [], "calibration": [], "below 4k (in no bar)": []}
+    """Signed errors by group of rows; no bar uses rows below 4k tokens."""
+    groups: dict[str, list[float]] = {"all held out": [], "calibration": [], "below 4k (no bar)": []}
     for row in rows():
         error = comparison.error(row)
         if is_calibration(row):
             groups["calibration"].append(error)
         elif not is_held_out(row):
-            groups["below 4k (in no bar)"].append(error)
+            groups["below 4k (no bar)"].append(error)
         else:
             groups["all held out"].append(error)
             groups.setdefault(f"table {row.table}", []).append(error)
@@ -139,7 +139,7 @@ def _name(row: PublishedRow) -> str:
 
 
 def _spread(errors: Sequence[float]) -> dict[str, float]:
-    """Of absolute errors; `bias`: the signed median."""
+    """Statistics of absolute errors; `bias`: the signed median."""
     sizes = [abs(error) for error in errors]
     return {
         "count": len(sizes),
@@ -162,12 +162,12 @@ def _high_bandwidth_table(comparison: Comparison) -> Table:
             "sim_kvr_s": comparison.simulated_s[pair.kvr],
             "speedup": pair.speedup,
             "sim_speedup": comparison.speedup(pair),
-            "for": "calibration" if is_calibration(pair.tsp) else "" if is_held_out(pair.tsp) else "no bar",
+            "used_for": "calibration" if is_calibration(pair.tsp) else "bars" if is_held_out(pair.tsp) else "no bar",
         }
         for pair in speedups()
     ]
-    columns = "model tokens gpus tsp_s:g sim_tsp_s:.3f kvr_s:g sim_kvr_s:.3f speedup:.2f sim_speedup:.2f for"
-    return table_of("Tables 1 and 2, 300 GB/s: published and simulated", rows, columns)
+    columns = "model tokens gpus tsp_s:g sim_tsp_s:.3f kvr_s:g sim_kvr_s:.3f speedup:.2f sim_speedup:.2f used_for"
+    return table_of("tables 1 and 2, 300 GB/s: published and simulated (sim) seconds", rows, columns)
 
 
 def _low_bandwidth_table(comparison: Comparison) -> Table:
@@ -184,11 +184,11 @@ def _low_bandwidth_table(comparison: Comparison) -> Table:
         if row.table == 3
     ]
     columns = "tokens gpus gb_s:g published_s:g simulated_s:.3f on_demand_s:.3f"
-    return table_of("Table 3, Llama 7B, KVR-S: slow links", rows, columns)
+    return table_of("table 3, Llama 7B, KVR-S, slow links: published and simulated seconds", rows, columns)
 
 
 def _errors_table(comparison: Comparison) -> Table:
     groups = {**_groups(comparison), "speed-ups, held out": _speedup_errors(comparison)}
     groups |= {f"{name}, on demand": errors for name, errors in _on_demand_groups(comparison).items()}
     rows = named({name: _spread(errors) for name, errors in groups.items()})
-    return table_of("Errors of simulated seconds", rows, "name count median:.1% mean:.1% max:.1% bias:+.1%")
+    return table_of("relative errors of simulated seconds", rows, "name count median:.1% mean:.1% max:.1% bias:+.1%")

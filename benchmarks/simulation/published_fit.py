@@ -13,13 +13,13 @@ from benchmarks.simulation.published_models import GpuCoefficients, cost_of
 from benchmarks.simulation.published_rows import PublishedRow
 from cluster.planning.cost_model import CostModel, Floats
 
-#: Where the fit begins: half of an A100's 312 TFLOP/s, 24 bytes a score at 1.5 TB/s, 100 kernels of 10 us.
+#: Start of the fit: half of an A100's 312 TFLOP/s, 24 bytes per score at 1.5 TB/s, 100 kernels of 10 us.
 _BEGIN = GpuCoefficients(flops_per_s=1.56e14, score_s=1.6e-11, layer_s=1e-3)
 _MAX_ROUNDS = 40
-#: For slopes, of a logarithm.
+#: Step of a logarithm for slopes.
 _STEP = 1e-2
 _CONVERGED = 1e-10
-#: Candidates of a level of a search that plays each.
+#: Candidates per level of a search that simulates each.
 _PLAYED_BATCH = 64
 _MIN_DAMPING, _MAX_DAMPING = 1e-6, 1e6
 
@@ -28,7 +28,7 @@ Predict = Callable[[PublishedRow, GpuCoefficients], float]
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """Coefficients, and how far off the calibration rows they are."""
+    """Coefficients, and their error on the calibration rows."""
 
     gpu: GpuCoefficients
     #: Root of the mean squared logarithm of simulated / published.
@@ -36,7 +36,7 @@ class Fitted:
 
 
 def predict_s(row: PublishedRow, gpu: GpuCoefficients) -> float:
-    """The simulated time of a published row; KVR-S's partition is searched in the model, token by token."""
+    """The simulated seconds of a published row; KVR-S's partition is searched in the model, token by token."""
     cost = cost_of(row.model, gpu, row.link_gb_s)
     if row.system == "tsp":
         return simulate_gathered(cost, "tsp", row.num_tokens, row.num_workers).ttft_s
@@ -44,7 +44,7 @@ def predict_s(row: PublishedRow, gpu: GpuCoefficients) -> float:
 
 
 def predict_on_demand_s(row: PublishedRow, gpu: GpuCoefficients) -> float:
-    """The same, where a message begins only when its receiver has come to the layer; the search knows that."""
+    """`predict_s` with messages that begin only when their receiver has reached the layer, also in the search."""
     cost = cost_of(row.model, gpu, row.link_gb_s)
     if row.system != "kvr-s":
         return predict_s(row, gpu)
@@ -54,7 +54,7 @@ def predict_on_demand_s(row: PublishedRow, gpu: GpuCoefficients) -> float:
 
 
 def on_demand_objective(cost: CostModel) -> Callable[[npt.NDArray[np.int64]], Floats]:
-    """TTFT [B] of cuts [B, W + 1], played one after the other."""
+    """TTFT [B] of cuts [B, W + 1], simulated one after the other."""
     return lambda cuts_BC: np.array([simulate_chain(cost, cuts, on_demand=True).ttft_s for cuts in cuts_BC.tolist()])
 
 

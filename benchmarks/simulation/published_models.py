@@ -1,15 +1,15 @@
 """Cost models of the models in the published tables: their public shapes and three coefficients of a GPU.
 
-Per layer, of T own tokens after V rows:
+Time of a layer with T own tokens after V rows:
 
-* `layer_s`, whatever T is: launching kernels, small kernels, starting a collective;
+* `layer_s`, independent of T: launching kernels, small kernels, starting a collective;
 * FLOPs of projections and MLP, 2 x weights x T, at `flops_per_s`;
 * each of heads x T x (V + T) attention scores: 4 x head_dim FLOPs at the same rate, and `score_s`. Eager attention
-  writes scores to memory and reads them again at scaling, masking, softmax (in float32) and the product with V: some 26
-  bytes a score, which 1.5 TB/s take 17 ps for. So an eager pair of rows costs by the number of heads, hardly by their
-  width. A fused kernel has no such term and skips what is masked (`fused`).
+  writes scores to memory and reads them again at scaling, masking, softmax (in float32) and the product with V: about
+  26 bytes per score, which take 17 ps at 1.5 TB/s. So the cost of an eager pair of rows depends on the number of heads,
+  hardly on their width. A fused kernel has no such term and skips masked work (`fused`).
 
-Links are as fast as the paper names them, without a latency.
+Links have the bandwidth that the paper names, and no latency.
 """
 
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class ModelShape:
 
     @property
     def row_bytes(self) -> int:
-        """K and V of one token in one layer."""
+        """Bytes of K and V of one token in one layer."""
         return 2 * self.num_kv_heads * self.head_dim * _BYTES_PER_VALUE
 
 
@@ -63,7 +63,7 @@ SHAPES = {
 
 @dataclass(frozen=True, slots=True)
 class GpuCoefficients:
-    """What is fitted."""
+    """The fitted coefficients."""
 
     flops_per_s: float
     score_s: float
@@ -73,7 +73,7 @@ class GpuCoefficients:
 def cost_of(
     model: str, gpu: GpuCoefficients, link_gb_s: float, *, link_latency_s: float = 0.0, fused: bool = False
 ) -> CostModel:
-    """The cost model of a model of `SHAPES` on such GPUs."""
+    """The cost model of a model of `SHAPES` on GPUs with these coefficients."""
     shape = SHAPES[model]
     score_s = 4 * shape.head_dim / gpu.flops_per_s + (0.0 if fused else gpu.score_s)
     return CostModel(

@@ -1,13 +1,14 @@
 """TTFT as KV-Runahead published it (arXiv 2405.05329v2, tables 1, 2 and 3), in seconds, and nothing else.
 
 A100 GPUs of one node, fp16, eager attention of Hugging Face transformers. Tables 1 and 2 are of 300 GB/s links, table 3
-of Llama 7B, where the paper names columns by bandwidth only: one GPU, then 2 and 4 GPUs at 10 GB/s, then 2 and 4 at
-1 GB/s. Its text agrees (2k at 10 GB/s: 0.16 s with 2 GPUs, 0.19 with 4), and in another order slower links would be
-faster (12k: 1.82, 1.15, 2.28, 2.30).
+of Llama 7B. The paper names its columns by bandwidth only; read here as one GPU, then 2 and 4 GPUs at 10 GB/s, then 2
+and 4 at 1 GB/s. Its text agrees (2k at 10 GB/s: 0.16 s with 2 GPUs, 0.19 with 4), and in any other order slower links
+would be faster (12k: 1.82, 1.15, 2.28, 2.30).
 
-Odd, and kept: Llama 7B on 4 GPUs at 1 GB/s takes longer than one GPU at 8k (2.06 against 1.95) and hardly longer at 12k
-(2.30); at 4k and 1 GB/s two GPUs (0.84) take longer than one (0.65), which a search could have avoided by giving the
-first worker next to nothing. Speed-ups are of unrounded times (Falcon 1B, 8k, 8 GPUs: 0.15 / 0.10 is printed as 1.58).
+Implausible values are kept: Llama 7B on 4 GPUs at 1 GB/s takes longer than one GPU at 8k (2.06 against 1.95) and hardly
+longer at 12k (2.30); at 4k and 1 GB/s two GPUs (0.84) take longer than one (0.65), which a search could have avoided by
+giving the first worker almost nothing. Speed-ups are of unrounded times (Falcon 1B, 8k, 8 GPUs: 0.15 / 0.10 is printed
+as 1.58).
 """
 
 from collections.abc import Iterator
@@ -32,7 +33,7 @@ class PublishedRow:
 
 @dataclass(frozen=True, slots=True)
 class PublishedSpeedup:
-    """TSP's time over KVR-S's, as printed."""
+    """TSP's time divided by KVR-S's, as printed."""
 
     tsp: PublishedRow
     kvr: PublishedRow
@@ -40,7 +41,7 @@ class PublishedSpeedup:
 
 
 _FAST_LINK_GB_S = 300.0
-#: Context in 1,024 tokens; on 4 GPUs, then on 8: TSP, KVR-S, speed-up.
+#: Context in units of 1,024 tokens; on 4 GPUs, then on 8: TSP, KVR-S, speed-up.
 _TABLES_1_AND_2 = {
     (1, "llama-7b"): (
         (1, 0.107, 0.097, 1.11, 0.117, 0.098, 1.19),
@@ -92,7 +93,7 @@ _TABLES_1_AND_2 = {
     ),
 }
 _TABLE_3_COLUMNS = ((1, 10.0), (2, 10.0), (4, 10.0), (2, 1.0), (4, 1.0))
-#: Context in 1,024 tokens; seconds by column: GPUs and GB/s above.
+#: Context in units of 1,024 tokens; seconds by column: GPUs and GB/s above.
 _TABLE_3 = (
     (1, 0.10, 0.10, 0.10, 0.11, 0.19),
     (2, 0.24, 0.16, 0.19, 0.21, 0.35),
@@ -103,7 +104,7 @@ _TABLE_3 = (
 
 
 def speedups() -> Iterator[PublishedSpeedup]:
-    """Tables 1 and 2."""
+    """Pairs of tables 1 and 2."""
     for (table, model), rows in _TABLES_1_AND_2.items():
         for context_k, *values in rows:
             for num_workers, (tsp_s, kvr_s, speedup) in ((4, values[:3]), (8, values[3:])):
@@ -127,10 +128,10 @@ def rows() -> Iterator[PublishedRow]:
 
 
 def is_calibration(row: PublishedRow) -> bool:
-    """What coefficients may be fitted to: Llama 7B of table 1 on 4 GPUs, from 4k on. All else is predicted."""
+    """Whether the fit uses the row: Llama 7B of table 1 on 4 GPUs, from 4k on. The rest is predicted."""
     return row.table == 1 and row.model == "llama-7b" and row.num_workers == 4 and row.num_tokens >= 4096
 
 
 def is_held_out(row: PublishedRow) -> bool:
-    """What the bars are about: from 4k on and not used for calibration."""
+    """Whether the bars use the row: from 4k tokens on and not used for calibration."""
     return row.num_tokens >= 4096 and not is_calibration(row)

@@ -1,6 +1,6 @@
-"""`runahead simulate`: what the paper's figures 8 (d), 10 and 11 show, in the simulator.
+"""`runahead simulate`: the content of the paper's figures 8 (d), 10 and 11, in the simulator.
 
-The paper gives those figures as pictures, and in words: what the words say is what the simulation is compared with.
+The paper gives those figures as pictures and in words; the simulation is compared with the words.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,11 +22,11 @@ from kvstore import CHUNK_TOKENS
 
 MODEL, LINK_GB_S = "llama-7b", 300.0
 SCALABILITY_TOKENS = 16384
-#: How much longer a message takes on a link that the side-car is on: such that TSP loses the "over 10% on average" of
-#: figure 11 (4 and 8 GPUs, 8k to 16k tokens). What the side-car sent is not published, nor how often it moved (a
-#: guess). What a chain loses follows.
+#: Slowdown of a message on a link that the side-car uses, such that TSP loses the "over 10% on average" of figure 11 (4
+#: and 8 GPUs, 8k to 16k tokens). The paper does not give the side-car's traffic, nor how often it moves (a guess here).
+#: The loss of a chain is predicted.
 _SIDE_CAR = SideCar(slowdown=7.7, interval_s=0.02)
-#: Of messages; a guess, and without weight at 300 GB/s.
+#: Deviation of messages: a guess, without effect at 300 GB/s.
 _BANDWIDTH_NOISE = 0.1
 _TABLE_INTERVAL_TOKENS = 4096
 
@@ -39,7 +39,7 @@ class ScalabilityRow:
     tsp_s: float
     even_s: float
     searched_s: float
-    #: KVR-S on links that take no time: the paper's TTFT(p).
+    #: KVR-S over links that take no time: the paper's TTFT(p).
     without_links_s: float
     #: Equation 3: TTFT*(p).
     bound_s: float
@@ -48,7 +48,7 @@ class ScalabilityRow:
 
 
 def scalability(gpu: GpuCoefficients, workers: Sequence[int], advance: Callable[[str], None]) -> list[ScalabilityRow]:
-    """Figure 8 (d)."""
+    """Rows of figure 8 (d)."""
     cost = cost_of(MODEL, gpu, LINK_GB_S)
     free = replace(cost, link=LinkCost())
     single_s = simulate_chain(cost, (0, SCALABILITY_TOKENS)).ttft_s
@@ -73,7 +73,7 @@ def scalability(gpu: GpuCoefficients, workers: Sequence[int], advance: Callable[
 
 @dataclass(frozen=True, slots=True)
 class NoisyRow:
-    """By how much a side-car lengthens TTFT, mean over seeds and lengths; 0.1: by a tenth."""
+    """Relative growth of TTFT with a side-car, mean over seeds and lengths (0.1 is a tenth)."""
 
     num_workers: int
     tsp: float
@@ -82,7 +82,7 @@ class NoisyRow:
 
 
 def noisy_links(gpu: GpuCoefficients, num_seeds: int) -> list[NoisyRow]:
-    """Figure 11: a side-car beside 8k, 12k and 16k tokens."""
+    """Rows of figure 11: a side-car during prompts of 8k, 12k and 16k tokens."""
     cost, noise = cost_of(MODEL, gpu, LINK_GB_S), Noise(side_car=_SIDE_CAR)
     found = []
     for p in (4, 8):
@@ -108,7 +108,7 @@ def noisy_links(gpu: GpuCoefficients, num_seeds: int) -> list[NoisyRow]:
 
 @dataclass(frozen=True, slots=True)
 class PredictedRow:
-    """KVR-P against KVR-S: a partition from neighbours' shares, and one searched for this length."""
+    """KVR-P compared with KVR-S: a partition from neighbours' shares, and one searched for this length."""
 
     num_workers: int
     num_tokens: int
@@ -116,7 +116,7 @@ class PredictedRow:
 
 
 def predicted_partitions(fitted: Fitted, num_seeds: int) -> list[PredictedRow]:
-    """Figure 10 (b, c): lengths between entries 4k apart, under noise of the size of the fit's residuals."""
+    """Rows of figure 10 (b, c): lengths between entries 4k apart, under noise of the size of the fit's residuals."""
     cost = cost_of(MODEL, fitted.gpu, LINK_GB_S)
     noise = Noise(compute=fitted.rms, bandwidth=_BANDWIDTH_NOISE)
     found = []
@@ -143,7 +143,7 @@ def interpolated_cuts(cost: CostModel, num_tokens: int, num_workers: int) -> tup
 
 
 def scalability_table(rows: Sequence[ScalabilityRow]) -> Table:
-    title = f"Figure 8 (d): {MODEL}, {SCALABILITY_TOKENS // 1024}k tokens, {LINK_GB_S:g} GB/s"
+    title = f"figure 8 (d): {MODEL}, {SCALABILITY_TOKENS // 1024}k tokens, {LINK_GB_S:g} GB/s; TTFT in seconds"
     shown = [{**asdict(row), "over_bound": row.searched_s / row.without_links_s} for row in rows]
     columns = (
         "num_workers tsp_s:.3f even_s:.3f searched_s:.3f without_links_s:.3f bound_s:.3f over_bound:.3f tsp_rows "
@@ -153,10 +153,10 @@ def scalability_table(rows: Sequence[ScalabilityRow]) -> Table:
 
 
 def noisy_table(rows: Sequence[NoisyRow]) -> Table:
-    title = "Figure 11: TTFT beside a side-car (published: up to 11.8, 2.7, 3.7 %)"
+    title = "figure 11: growth of TTFT with a side-car (published: up to 11.8%, 2.7%, 3.7%)"
     return table_of(title, map(asdict, rows), "num_workers tsp:+.1% even:+.1% searched:+.1%")
 
 
 def predicted_table(rows: Sequence[PredictedRow]) -> Table:
-    title = "Figure 10: interpolated partitions, KVR-P / KVR-S (published: to 1.013)"
+    title = "figure 10: interpolated partitions, TTFT of KVR-P / KVR-S (published: up to 1.013)"
     return table_of(title, map(asdict, rows), "num_workers num_tokens ratio:.4f")

@@ -1,3 +1,1 @@
-"""The store alone: its I/O engine beside fio, fetches, verification, a million chunks. Imports the store and reports,
-no other bench.
-"""
+"""The store alone: I/O engine against fio, fetches, verification, a million chunks. Imports reports, no other bench."""

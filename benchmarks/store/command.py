@@ -1,12 +1,12 @@
-"""`runahead bench store`: what the store costs and how fast it answers. Five questions, each in its own function:
+"""`runahead bench store`: cost and latency of the store. Five measurements, each in its own function:
 
-* fetch: the round trip of a record that is in the host tier, between two processes.
-* verify: how much longer a cold load takes because every record is verified (both in turn, medians).
+* fetch: the round trip of a record in the host tier, between two processes.
+* verify: the extra time of a cold load because every record is verified (with and without alternate; medians).
 * index: lookup, memory and reopening of a store of a million 16-token chunks. Its segments are sparse files: neither
-  lookup nor reopening reads KV. 8,192-token prompts: documents of 6,144 tokens, eight conversations on each.
+  lookup nor reopening reads KV. Prompts of 8,192 tokens: documents of 6,144 tokens, each with eight conversations.
 * storing: TTFT through the whole service (Ray, gRPC, two workers, the real model), requests back to back, every other
-  one asking not to be stored; and how long after the reply the last byte is durable.
-* decoding: float32 a second that come of coded rows in a worker, a layer of 8,192 rows at a time.
+  one with do_not_store; and the time from the reply until the last byte is durable.
+* decoding: bytes of float32 per second that a worker decodes from coded rows, 8,192 rows of a layer at a time.
 
 KV is that of SmolLM2-135M in float32: 30 layers, 3 KV heads, head dim 64.
 """
@@ -46,13 +46,13 @@ _CONVERSATIONS = 8
 _TURN_TOKENS = 256
 _SCRATCH_BYTES = 6 * 2**30
 _FETCHES_PER_BLOCK = 300
-#: Between blocks: long enough for the scheduler to put the two processes elsewhere, which is worth 40 us a fetch.
+#: Pause between blocks, in seconds: lets the scheduler move the two processes, which changes a fetch by 40 us.
 _BLOCK_PAUSE_S = 0.3
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much to measure."""
+    """Number of repetitions of each measurement."""
 
     fetch_blocks: int
     verify_rounds: int
@@ -64,7 +64,7 @@ class Effort:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """`quick`: a fraction of the rounds."""
+    """Parameters of the bench. `quick`: a fraction of the rounds."""
 
     quick: bool = False
 
@@ -97,16 +97,16 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
         bars=_bars(**figures),
         tables=[_table(name, values) for name, values in figures.items()],
         notes=[
-            "fetch: one record of 102,400 B, resident, request to leased address, two processes; verified: "
-            "its user has checked its bytes, too, and so for a layer of 32 records; in "
+            "fetch: one resident record of 102,400 B, from request to leased address, two processes; verified: "
+            "until its user has also checked its bytes, and so for a layer of 32 records; in "
             f"blocks of {_FETCHES_PER_BLOCK} with pauses",
-            "verify: a cold load of 4,096 tokens with and without checking records, rounds in turn; in a worker "
+            "verify: a cold load of 4,096 tokens with and without checking records, alternating rounds; in a worker "
             "process (share) and in the store's own (embedded_share)",
             "index: memory is the growth of a fresh process's USS by opening the store",
-            "storing: prompts never seen before, one in two with do_not_store, median of the pairs' ratios of TTFT as "
-            "the client sees it; lag is from the reply's end until the store has committed the prompt's last chunk",
-            "decoding: codec `rotated`, into rows that were written before; the fastest of 300",
-            "not shown: several clients at once, a disk that others use, GPUs",
+            "storing: new prompts, every other one with do_not_store; median of the pairs' ratios of TTFT at "
+            "the client; lag is from the reply's end until the store has committed the prompt's last chunk",
+            "decoding: codec `rotated`, into rows whose memory is already mapped; the fastest of 300",
+            "not shown: several clients at once, a disk in use by other processes, GPUs",
         ],
     )
 
@@ -185,10 +185,10 @@ def _fetch_from_another_process(location: StoreLocation, placement_id: int, bloc
 
 
 def _verify(directory: Path, effort: Effort) -> Figures:
-    """The same cold load with and without `verify`, in turn: what it adds to the wall time.
+    """Time equal cold loads with and without `verify` and return what verification adds.
 
-    Into another process, as a worker loads; and into this one, as the embedded engine does, where one interpreter
-    verifies and copies.
+    One series loads into another process, as a worker does; one into this process, as the embedded engine does, where
+    one interpreter verifies and copies.
     """
     with _store(directory, Layout(), host_bytes=512 * 2**20) as store:
         tokens = list(range(4096))
@@ -234,9 +234,10 @@ def _shares(name: str, rounds: Sequence[tuple[float, float]]) -> dict[str, float
 def _cold_loads(
     store: KVStore, tokens: Sequence[int], load: Callable[[int, int, bool], float], num_rounds: int
 ) -> list[tuple[float, float]]:
-    """Seconds of two cold loads with and two without verification, by round; the first round is not counted.
+    """Mean seconds of two cold loads with and of two without verification, by round; the first round is dropped.
 
-    ABBA or BAAB: the disk's bandwidth wanders more than the two differ, and what it drifts by is in both sums.
+    The order is ABBA or BAAB: the disk's bandwidth drifts by more than the difference, and this order has the drift in
+    both sums.
     """
     rounds = []
     for number in range(num_rounds + 1):
@@ -251,7 +252,7 @@ def _cold_loads(
 
 @contextlib.contextmanager
 def _verification(is_on: bool) -> Iterator[None]:
-    """Of this process."""
+    """Turn record verification in this process on or off."""
     with contextlib.ExitStack() as patches:
         if not is_on:
             patches.enter_context(
@@ -265,7 +266,7 @@ def _verification(is_on: bool) -> Iterator[None]:
 def _cold_load(
     store: KVStore, tokens: Sequence[int], load: Callable[[int, int, bool], float], is_checked: bool
 ) -> float:
-    while store.tier.used_bytes:  # leases of the load before may be ending
+    while store.tier.used_bytes:  # leases of the previous load may still be ending
         store.tier.forget(lambda extent: True)
         time.sleep(0.01)
     before = store.stats().counters.disk_read_bytes
@@ -321,7 +322,7 @@ def _index(directory: Path, effort: Effort) -> Figures:
     }
 
 
-#: Runs in a fresh process: opening is timed without a warm heap, and memory is what this store alone takes.
+#: Source of a fresh process: opening is timed without a warm heap, and memory is this store's alone.
 _REOPEN = """
 import json, sys
 from benchmarks.store.command import reopen
@@ -330,7 +331,7 @@ print(json.dumps(reopen(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))
 
 
 def reopen(directory: str, lookups: int, seed: int) -> Figures:
-    """Open the store of `_build_catalog` and look prompts up; for a process of its own."""
+    """Open the store of `_build_catalog` and look prompts up, in a process of its own."""
     _drop_from_page_cache(Path(directory) / "catalog.sqlite")
     process = psutil.Process()
     before = process.memory_full_info().uss
@@ -372,7 +373,7 @@ def _prompt(document: int, conversation: int) -> list[int]:
 
 
 def _build_catalog(directory: Path, chunks: int) -> int:
-    """A catalog of about `chunks` chunks, as a service would have left it, and sparse segments; returns how many."""
+    """Write a catalog of about `chunks` chunks, as of a service, and sparse segments. Returns the number of chunks."""
     directory.mkdir(parents=True)
     (directory / "segments").mkdir()
     identity = _identity(_INDEX_LAYOUT)
@@ -454,7 +455,7 @@ def _storing(directory: Path, effort: Effort) -> Figures:
                 ttft_s, ended = _ask(client, draw, store=is_stored)
                 (with_s if is_stored else without_s).append(ttft_s)
                 if is_stored and number % 3 == 0:
-                    # Not every time: the next request must also meet a store that is still writing.
+                    # Not every time: some requests must also meet a store that is still writing.
                     lags_s.append(_wait_until_stored(client, before + _STORED_CHUNKS) - ended)
     ratios = [on_s / off_s for on_s, off_s in zip(with_s, without_s, strict=True)]
     return {
@@ -471,7 +472,7 @@ def _storing(directory: Path, effort: Effort) -> Figures:
 
 
 def _ask(client: Any, draw: random.Random, *, store: bool) -> tuple[float, float]:
-    """One prompt never seen before; TTFT and when the reply ended."""
+    """Ask one new prompt. Returns TTFT in seconds, and the end of the reply on the performance counter."""
     from protos.runahead.v1 import runahead_pb2 as pb
 
     tokens = [draw.randrange(1000, 40_000) for _ in range(_STORED_PROMPT_TOKENS + 1)]

@@ -1,16 +1,17 @@
-"""`runahead bench io`: the I/O engine beside fio on one file, and demand reads beside a prefetch load.
+"""`runahead bench io`: the I/O engine compared with fio, and demand reads during a prefetch load.
 
-fio is the yardstick because it is C, knows the kernel's best interfaces and does nothing but read. Both sides read the
-same segment file with O_DIRECT, the same size, at offsets that are random multiples of it, 16 at a time. fio's engine
-is chosen per size: the fastest of those in `_FIO_ENGINES` in a first run. Rounds alternate which engine goes first, and
-the bars are medians of the rounds' ratios: the bandwidth of a shared or throttled disk wanders more than the two
+fio is the baseline because it is written in C, knows the kernel's best interfaces and does nothing but read. Both sides
+read the same segment file with O_DIRECT, in reads of equal size, at offsets that are random multiples of it, 16 at a
+time. fio's engine is chosen per size: the fastest of `_FIO_ENGINES` in a first run. Engines alternate in going first,
+and the bars are medians of the rounds' ratios: the bandwidth of a shared or throttled disk drifts by more than the two
 differ.
 
-CPU per read: of ours, the whole process (submitting thread included, offsets drawn beforehand); of fio, what it says.
+CPU per read: for ours, of the whole process (submitting thread included, offsets drawn beforehand); for fio, as it
+reports.
 
 Demand latency: one record of 102,400 bytes every few milliseconds, from `submit` to `on_done`, on an idle engine,
-beside a prefetch load that never ends, and beside the same load submitted as demand, which is what a queue without
-priorities would do. The cost of priorities is the load's bandwidth; both are shown.
+during an endless prefetch load, and during that load submitted as demand reads, as in a queue without priorities.
+Priorities cost bandwidth of the load; both are shown.
 """
 
 import json
@@ -51,7 +52,7 @@ DEPTH = 16
 _RAMP_S = 0.5
 _FILE_BYTES = 2**30
 _BATCH_READS = 64
-#: SmolLM2: 64 tokens of one layer, K and V, float32, and the header page.
+#: Bytes of a record of SmolLM2: 64 tokens of one layer, K and V, float32, and the header page.
 _RECORD_BYTES = 102_400
 _DEMAND_PAUSE_S = 0.004
 _FIO_ENGINES = {
@@ -63,7 +64,7 @@ _FIO_ENGINES = {
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One disk read of `records` neighbours, and the share of fio's bandwidth that we hold ourselves to."""
+    """One disk read of `records` adjacent records, and the required share of fio's bandwidth."""
 
     id: str
     label: str
@@ -85,7 +86,7 @@ CASES = (
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long to measure."""
+    """Duration and number of the measurements."""
 
     rounds: int
     run_s: float
@@ -96,7 +97,7 @@ class Effort:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """`quick`: a fraction of the rounds."""
+    """Parameters of the bench. `quick`: a fraction of the rounds."""
 
     quick: bool = False
 
@@ -127,7 +128,7 @@ class Comparison:
 
 @dataclass(frozen=True, slots=True)
 class Latency:
-    """Demand reads beside one kind of load, all rounds together."""
+    """Latency of demand reads during one kind of load, over all rounds."""
 
     load: str
     demand_s: Sequence[float]
@@ -140,7 +141,7 @@ class Latency:
 def _measure(settings: Settings, directory: Path | None) -> Report:
     effort = QUICK if settings.quick else FULL
     if shutil.which("fio") is None:
-        raise BenchError("fio is not installed, and it is what we compare with: apt-get install fio")
+        raise BenchError("fio, the baseline, is not installed: apt-get install fio")
     with scratch_directory(directory, needed_bytes=_FILE_BYTES + 2**28) as scratch:
         steps = 1 + len(CASES) * (1 + effort.rounds) + effort.latency_rounds
         with progress("bench io", steps) as advance:
@@ -203,9 +204,13 @@ def _report(machine: dict[str, Any], comparisons: Sequence[Comparison], latencie
         for item in comparisons
     ]
     tables = [
-        table_of("Random reads", throughput, "read fio_mb_s ours_mb_s ratio fio_cpu_us ours_cpu_us fio_engine"),
         table_of(
-            "Demand latency of one record, while the engine also does",
+            "random reads: medians (min-max); rates in MB/s, CPU time per read in us",
+            throughput,
+            "read fio_mb_s ours_mb_s ratio fio_cpu_us ours_cpu_us fio_engine",
+        ),
+        table_of(
+            "demand latency of one record in ms, by the engine's other load and its MB/s",
             named(figures["demand_latency"]),
             "name p50_ms:.2f p99_ms:.2f samples load_mb_s:.0f",
         ),
@@ -234,7 +239,7 @@ def _spread(values: Sequence[float], digits: int) -> str:
 
 
 def _write_random_file(files: SegmentFiles) -> None:
-    """Real random bytes: holes and zeros can be answered without the disk."""
+    """Write random bytes: holes and zeros can be read without the disk."""
     generator = np.random.default_rng()
     buffer = aligned_buffer(4 * 2**20)
     for offset_bytes in range(0, _FILE_BYTES, len(buffer)):
@@ -244,7 +249,7 @@ def _write_random_file(files: SegmentFiles) -> None:
 
 
 def _best_fio_engine(scratch: Path, case: Case, effort: Effort) -> str:
-    """The engine with the higher of two runs each. An engine that fio or the kernel refuses does not compete."""
+    """The fastest engine by the better of two runs each. Engines that fio or the kernel refuses are left out."""
     best: dict[str, float] = {}
     refusals = []
     for _ in range(2):
@@ -281,9 +286,10 @@ def _fio(scratch: Path, read_bytes: int, engine: str, run_s: float) -> Throughpu
 
 
 class _Load:
-    """Reads at random multiples of their size, 64 to a batch, in memory of their own, without end.
+    """Endless reads at random multiples of their size, 64 per batch, into memory of their own.
 
-    Drawn and sliced beforehand: what is timed is the engine. Memory is an anonymous shared mapping, like the arena.
+    Reads are drawn and sliced beforehand, so that only the engine is timed. Memory is an anonymous shared mapping, like
+    the arena.
     """
 
     def __init__(self, case: Case, batches: int = 32) -> None:
@@ -305,7 +311,7 @@ class _Load:
         return reads
 
     def read_until(self, engine: IoEngine, priority: Priority, stop: threading.Event | None, run_s: float) -> None:
-        """Keep two batches queued for `run_s`, or until `stop`; return when all of them are in memory."""
+        """Keep two batches queued for `run_s` seconds or until `stop`; return when all their reads are done."""
         errors: list[BaseException] = []
 
         def note(reads: Sequence[RecordRead], error: BaseException | None) -> None:
@@ -325,7 +331,7 @@ class _Load:
 
 def _ours(files: SegmentFiles, case: Case, run_s: float) -> Throughput:
     load = _Load(case)
-    # Not the default bound: two random reads may be neighbours by chance.
+    # Not the default bound: random reads may be adjacent by chance.
     with IoEngine(files, threads=DEPTH, coalesce_bytes=case.read_bytes) as engine:
         load.read_until(engine, Priority.DEMAND, None, _RAMP_S)
         before = engine.counters()
@@ -344,9 +350,9 @@ def _latencies(files: SegmentFiles, effort: Effort, advance: Any) -> list[Latenc
     kinds: list[tuple[str, Case | None, Priority]] = [
         ("nothing", None, Priority.PREFETCH),
         ("prefetch of records", CASES[1], Priority.PREFETCH),
-        ("the same as demand", CASES[1], Priority.DEMAND),
+        ("demand reads of records", CASES[1], Priority.DEMAND),
         ("prefetch, merged to 1 MiB", CASES[2], Priority.PREFETCH),
-        ("the same, merged, as demand", CASES[2], Priority.DEMAND),
+        ("demand reads, merged to 1 MiB", CASES[2], Priority.DEMAND),
     ]
     loads = {case.id: _Load(case) for case in CASES[1:]}
     demand_s: dict[str, list[float]] = {name: [] for name, _, _ in kinds}
@@ -364,7 +370,7 @@ def _latencies(files: SegmentFiles, effort: Effort, advance: Any) -> list[Latenc
 def _demand_beside(
     files: SegmentFiles, load: _Load | None, priority: Priority, run_s: float
 ) -> tuple[list[float], float]:
-    """Latencies of demand reads, and the bandwidth of the load beside them."""
+    """Latencies of demand reads, and the bandwidth in MB/s of the load that runs at the same time."""
     stop = threading.Event()
     arrived: queue.SimpleQueue[tuple[float, BaseException | None]] = queue.SimpleQueue()
     buffer = memoryview(mmap.mmap(-1, _RECORD_BYTES))

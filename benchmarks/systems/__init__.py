@@ -1,4 +1,5 @@
-"""Systems of the benches alone: foils, which the papers compare themselves with, ablations, parameters for sweeps.
+"""Systems that only benches use: the baselines of the papers, ablations, and parameters for sweeps.
 
-`workers/presets/registry.py` finds them by name in `variants.py`. It imports workers, and no other room of the benches.
+`workers/presets/registry.py` finds them by name in `variants.py`. This room imports workers and no other room of the
+benches.
 """

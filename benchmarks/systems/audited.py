@@ -1,8 +1,8 @@
-"""Our choice, and beside it the truth about it: how much of the attention the chosen rows really have.
+"""Our choice, with the true share of the attention that the chosen rows have.
 
-For benches: it reads all keys of every layer that chooses, makes the sketch of them that the store has, lets
-`SketchedChunks` choose by that, and then weighs the chosen chunks by the keys themselves. What is chosen, and with it
-what later layers see, is what `runahead` chooses for a model without windows, of rows in the order of their tokens.
+For benches: it reads all keys of every layer that chooses, makes the store's sketch of them, lets `SketchedChunks`
+choose by that sketch, and then weighs the chosen chunks by the keys themselves. The choice, and so the input of later
+layers, is that of `runahead` for a model without windows, with rows in token order.
 """
 
 from dataclasses import replace
@@ -18,7 +18,9 @@ from workers.selection.sketched import SketchedChunks, shares_of_chunks, sketch_
 
 
 class AuditedChunks(SketchedChunks):
-    """`period_layers`, `num_means` and, of its fine sketch, `num_fine_means`: of the preset's layout."""
+    """`SketchedChunks` that also measures the attention mass kept. The arguments are those of the preset's layout;
+    `num_fine_means` is of its fine sketch.
+    """
 
     def __init__(self, period_layers: int, num_means: int, num_fine_means: int) -> None:
         super().__init__()
@@ -45,7 +47,7 @@ class AuditedChunks(SketchedChunks):
         return self._present
 
     def _means(self, keys_KPD: torch.Tensor, budget_rows: int) -> torch.Tensor:
-        """[K, C, M, D], as the sketch of float32 keys that is read for the budget would tell them."""
+        """[K, C, M, D]: the means that a sketch of float32 keys would give, at the size that is read for the budget."""
         num_means = self._sketches.means_of(sketch_for(self._sketches, budget_rows, keys_KPD.shape[1]))
         num_heads, num_rows, head_dim = keys_KPD.shape
         shape = KVShape(num_layers=1, num_kv_heads=num_heads, head_dim=head_dim, dtype="float32")

@@ -1,4 +1,4 @@
-"""Nothing is read before it is asked for: what prefetching is measured against."""
+"""No prefetch: rows are read on demand only. The baseline for prefetch strategies."""
 
 from workers.prefetch.strategy import Prefetcher
 from workers.selection.rows import Selection
@@ -10,7 +10,7 @@ class NoPrefetch:
     num_gated_layers = 1
 
     def before_forward(self, prefetcher: Prefetcher) -> None:
-        """Layer 0 asks itself."""
+        """Read nothing: layer 0 requests its rows itself."""
 
     def after_choice(self, layer: int, selection: Selection, prefetcher: Prefetcher) -> None:
-        """So does every other."""
+        """Read nothing: every layer requests its rows itself."""

@@ -1,13 +1,13 @@
-"""Random rows of the next layer: what SPEC measures its prefetch against (second draft, challenge 2 and section IV-C).
+"""Random rows of the next layer: SPEC's baseline for its prefetch (second draft, challenge 2 and section IV-C).
 
-"A naive approach would be to randomly prefetch some potential KVs for the next layer"; when the next layer knows what
-it wants, only the rest is read, as with SPEC (`workers/prefetch/next_layer.py`).
+"A naive approach would be to randomly prefetch some potential KVs for the next layer"; once the next layer has chosen
+its rows, only the missing ones are read, as with SPEC (`workers/prefetch/next_layer.py`).
 
-How many rows, and drawn how, the paper leaves open. Here: as many as SPEC would read, uniformly, without repetitions,
-so that the recall of both is that of equally many rows. Rows, not records: "KVs" are those of tokens. Where a record
-holds 64 of them, most records hold one that was drawn; that the paper calls it a waste of bandwidth agrees.
+The paper does not say how many rows, or how they are drawn. Here: as many as SPEC would read, uniformly, without
+repetition, so that the recall of both is that of equally many rows. Rows, not records: "KVs" are those of tokens. If a
+record holds 64 of them, most records hold a drawn row, which agrees with the paper's calling it a waste of bandwidth.
 
-The draw is seeded with the layer and its choice: other requests draw other rows, the same request the same.
+The seed of the draw is the layer and its choice: different requests draw different rows, a repeated one its own.
 """
 
 import zlib
@@ -28,8 +28,8 @@ class RandomPrefetch(NextEvidencePrefetch):
 
 
 def drawn(layer: int, selection: Selection) -> torch.Tensor:
-    """As many rows of the prefix as a layer has chosen, ascending, int64."""
-    assert selection.importance_P is not None, "a selector that has looked at no row does not tell how many there are"
+    """Random rows of the prefix, as many as a layer has chosen; ascending, int64."""
+    assert selection.importance_P is not None, "a selector that examined no row does not know how many there are"
     chosen = selection.union()
     generator = torch.Generator().manual_seed(zlib.crc32(chosen.numpy().tobytes(), layer))
     rows_P = torch.randperm(len(selection.importance_P), generator=generator)

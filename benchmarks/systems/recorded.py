@@ -1,12 +1,12 @@
-"""Static pre-identification (SPI), the papers' foil: the rows that mattered to earlier queries, whatever this one asks.
+"""Static pre-identification (SPI), a baseline of the papers: rows that were important to earlier queries, for every
+query.
 
 Source: IMPRESS, section 3.2, challenge 1: "statically record the identified important tokens for queries. Then, when
 another query with the same prefix arrives, only the KVs of pre-identified important tokens would be loaded."
 
-How the record of several queries is made the paper leaves open. Here: the average importance of each row at each layer,
-which the store keeps for its reorder (section 4.4.1), and the rows whose average is greatest. A prefix of which nothing
-is recorded is asked as IMPRESS asks it, and that is recorded. All rows are known before the forward pass begins, so
-they are read ahead from its beginning.
+The paper does not say how the record of several queries is made. Here: the average importance of each row at each
+layer, which the store keeps for its reorder (section 4.4.1), and the rows with the greatest average. A prefix without a
+record is asked as under IMPRESS, which makes one. All rows are known beforehand, so all are read ahead from the start.
 """
 
 import numpy as np
@@ -18,7 +18,7 @@ from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selectio
 
 
 class RecordedRows:
-    """Selector and prefetch strategy in one: both know all from the beginning.
+    """Selector and prefetch strategy in one: both know all rows from the start.
 
     `rows_LR`: by layer, ascending rows of the prefix, int32 [L, R].
     """

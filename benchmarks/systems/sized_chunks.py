@@ -1,6 +1,6 @@
-"""ContiguousKV with chunks of another size than 16 (section 5.4, figure 14), for sweeps.
+"""ContiguousKV with chunk sizes other than 16 tokens (section 5.4, figure 14), for sweeps.
 
-The paper goes from 4 to 32. Records hold multiples of 16 tokens, and a chunk is a record: so 16, 32 and more here.
+The paper covers 4 to 32. A chunk is a record here, and records hold multiples of 16 tokens: so 16, 32 and more.
 """
 
 from dataclasses import replace
@@ -12,7 +12,7 @@ from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selectio
 
 
 class SizedChunks(ContiguousChunks):
-    """The most important chunks of `chunk_tokens`, one set per period. P is a multiple of them."""
+    """The most important chunks of `chunk_tokens` tokens, one set per period. P must be a multiple of that number."""
 
     def __init__(self, chunk_tokens: int, period_layers: int = PERIOD_LAYERS) -> None:
         super().__init__(period_layers)
@@ -29,11 +29,11 @@ class SizedChunks(ContiguousChunks):
 
 
 def most_important(mass_P: torch.Tensor, num_rows: int, chunk_tokens: int) -> torch.Tensor:
-    """The rows of the chunks of greatest mass (equation 1) that together have `num_rows`, rounded up. Ascending."""
+    """The rows of the chunks with the greatest mass (equation 1), `num_rows` rounded up to whole chunks. Ascending."""
     chunks = top_rows(mass_P.reshape(-1, chunk_tokens).sum(1), whole_chunks(num_rows, chunk_tokens))
     return (chunks[:, None] * chunk_tokens + torch.arange(chunk_tokens)).reshape(-1)
 
 
 def whole_chunks(num_rows: int, chunk_tokens: int) -> int:
-    """The chunks that have `num_rows` rows, rounded up."""
+    """Number of chunks that hold `num_rows` rows, rounded up."""
     return -(-num_rows // chunk_tokens)

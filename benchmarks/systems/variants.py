@@ -1,18 +1,18 @@
-"""Variants of the presets: foils and ablations of the papers, and parameters for sweeps. By name, for the benches.
+"""Variants of the presets for the benches, by name: baselines and ablations of the papers, parameters for sweeps.
 
-    BASE+PART       what a paper adds to its baseline, one part after the other (IMPRESS, section 6.3)
+    BASE+PART       a paper's addition to its baseline, one part after the other (IMPRESS, section 6.3)
     BASE-PART       a system without one of its parts (ContiguousKV, section 5.3)
     NAME?key=value&key=value    a preset or variant with other numbers than the paper's
 
-A variant differs from the preset that it is made of in the named part only. A name says all: workers in other processes
-hear nothing else. `variant_of` reads it for `workers/presets/registry.py::preset_of`. Of the parameters only those of
-rows (`workers/presets/row_codec.py`) are known without this module.
+A variant differs from its preset in the named part only. The name is complete: workers in other processes get nothing
+else. `variant_of` reads it for `workers/presets/registry.py::preset_of`. Without this module, only the parameters of
+rows (`workers/presets/row_codec.py`) are known.
 
 IMPRESS's baseline is AS+H2O+LFU: +ITF adds the identification by probe heads, +RO the reorder, and the score-based
-cache makes it `impress`. ContiguousKV's "w/o P" is without the prefetch of its section 4.3.2; probe keys are read one
-layer ahead as IMPRESS does, which ContiguousKV takes as given (figure 8a). Its "w/o AC" has LFU.
+cache makes it `impress`. ContiguousKV's "w/o P" is without the prefetch of its section 4.3.2; probe keys are still read
+one layer ahead as in IMPRESS, which ContiguousKV takes as given (figure 8a). Its "w/o AC" has LFU.
 
-Foils of the papers: `random-prefetch` (SPEC) and `spi`, static pre-identification (IMPRESS, section 3.2).
+Baselines of the papers: `random-prefetch` (SPEC) and `spi`, static pre-identification (IMPRESS, section 3.2).
 """
 
 from collections.abc import Callable
@@ -42,14 +42,14 @@ from workers.selection.contiguous import PERIOD_LAYERS
 from workers.selection.impress import ALPHA
 from workers.selection.sizes import LOOKAHEAD_LAYERS, NUM_FINE_MEANS, NUM_MEANS
 
-#: Tokens per record that a sweep may ask for: IMPRESS, figure 23. Less than 16 is no record (ContiguousKV goes to 4).
+#: Record sizes of sweeps, in tokens: IMPRESS, figure 23. None is smaller than 16 (ContiguousKV goes to 4).
 CHUNK_SIZES = (16, 32, 64, 128, 256)
-#: Means of a chunk's keys in its sketch: equal groups of keys.
+#: Mean keys per chunk in its sketch, each over an equal group of keys.
 SKETCH_MEANS = ("1", "2", "4", "8")
 
 _IMPRESS, _SPEC, _CONTIGUOUS, _OURS = (PRESETS[name] for name in ("impress", "spec", "contiguous", "runahead"))
 
-#: Of a layout's field.
+#: New value of a layout's field.
 _Change = int | str | tuple[()]
 
 
@@ -72,26 +72,26 @@ _ALL = (
     replace(
         _SPEC,
         name="random-prefetch",
-        summary="SPEC, with random rows read ahead (its foil)",
+        summary="SPEC with random rows read ahead (its baseline)",
         prefetch=_RANDOM_ROWS,
     ),
     replace(
         _IMPRESS,
         name="spi",
-        summary="the rows that mattered to earlier questions, whatever is asked (IMPRESS's foil)",
+        summary="rows that were important to earlier questions, for every question (IMPRESS's baseline)",
         recorded=_RECORDED_ROWS,
     ),
     replace(
         _IMPRESS,
         name="impress+itf",
-        summary="AS+H2O+LFU, and rows identified by three probe heads (+ITF)",
+        summary="AS+H2O+LFU with rows identified by three probe heads (+ITF)",
         layout=_IN_ORDER,
         policy="lfu",
     ),
     replace(
         _IMPRESS,
         name="impress+itf+ro",
-        summary="AS+H2O+LFU, identified by probe heads, and reordered (+RO)",
+        summary="AS+H2O+LFU with rows identified by probe heads and reordered (+RO)",
         policy="lfu",
     ),
     replace(
@@ -115,7 +115,7 @@ _ALL = (
     replace(
         _CONTIGUOUS,
         name="contiguous-cache",
-        summary="ContiguousKV with LFU for its cache policy (w/o AC)",
+        summary="ContiguousKV with LFU as its cache policy (w/o AC)",
         policy="lfu",
     ),
     replace(
@@ -128,65 +128,65 @@ _ALL = (
     replace(
         _OURS,
         name="runahead+hints",
-        summary="ours, and what a worker of a chain chooses is read ahead by the next one",
+        summary="ours; the next worker of a chain reads ahead the rows that a worker chooses",
         hint_layers=LOOKAHEAD_LAYERS,
     ),
     replace(
         _OURS,
         name="runahead+audit",
-        summary="ours, in token order, with all keys read to tell how good its estimate of the attention kept is",
+        summary="ours in token order, with all keys read to measure the error of its estimate of the attention kept",
         layout=_changed_layout(_OURS, reorder="none"),
         selector=Strategy("benchmarks.systems.audited:AuditedChunks", (LOOKAHEAD_LAYERS, NUM_MEANS, NUM_FINE_MEANS)),
     ),
     replace(
         _OURS,
         name="runahead-carry",
-        summary="ours, with nothing carried over from one choice to the next, so nothing read ahead",
+        summary="ours without carrying a choice over to the next one, and so without reading ahead",
         selector=replace(SKETCHED_CHUNKS, arguments=(0.0,)),
         prefetch=NEXT_EVIDENCE,
     ),
     replace(
         _OURS,
         name="runahead-ro",
-        summary="ours, with rows in the order of their tokens",
+        summary="ours with rows in token order",
         layout=_changed_layout(_OURS, reorder="none"),
     ),
     replace(
         _OURS,
         name="runahead-packing",
-        summary="ours, with one layer in a record, and a sketch and a choice for each",
+        summary="ours with one layer per record, each with a sketch and a choice of its own",
         layout=_changed_layout(_OURS, layers_per_record=1),
         prefetch=replace(CARRIED_ROWS, arguments=(1,)),
     ),
     replace(
         _OURS,
         name="runahead-pieces",
-        summary="ours, with KV in records of 64 tokens",
+        summary="ours with KV in records of 64 tokens",
         layout=_changed_layout(_OURS, kv_records=1),
     ),
     replace(
         _OURS,
         name="runahead-fine",
-        summary="ours, with the same few mean keys of every chunk for all budgets",
+        summary="ours with equally few mean keys per chunk for all budgets",
         layout=_changed_layout(_OURS, fine_sketch=0),
     ),
     replace(
         _OURS,
         name="runahead-shares",
-        summary="ours, with the same budget in every layer",
+        summary="ours with an equal budget for every layer",
         layout=_changed_layout(_OURS, retrieval_heads=()),
         has_layer_shares=False,
     ),
     replace(
         _OURS,
         name="runahead-heads",
-        summary="ours, with budgets of layers and none of retrieval heads",
+        summary="ours with budgets per layer but none per retrieval head",
         layout=_changed_layout(_OURS, retrieval_heads=()),
     ),
     replace(
         _OURS,
         name="runahead+lookahead",
-        summary="ours, and requests that wait have what they will probably want brought to the device tier",
+        summary="ours; likely rows of waiting requests are prefetched into the device tier",
         has_lookahead=True,
     ),
 )
@@ -195,7 +195,7 @@ VARIANTS = {variant.name: variant for variant in _ALL}
 
 
 def variant_of(name: str) -> Preset | None:
-    """A variant, or a preset or variant with parameters; None when there is no such base.
+    """The variant, or preset or variant with parameters, of this name; None if its base does not exist.
 
     Raises ValueError, in one line, for parameters that the base does not take.
     """
@@ -212,7 +212,7 @@ def variant_of(name: str) -> Preset | None:
 
 
 class _Sweep(NamedTuple):
-    """Which parameters a preset takes, and the preset with those of them that are given."""
+    """The parameters that a preset takes, and a function that makes the preset with some of them."""
 
     takes: tuple[str, ...]
     make: Callable[[Preset, dict[str, str]], Preset]
@@ -272,7 +272,7 @@ def _with_periods(base: Preset, given: dict[str, str]) -> Preset:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _InWholeChunks(Preset):
-    """A budget is whole chunks, rounded up: a worker keeps room for so many rows as its plan says."""
+    """A preset whose budget is whole chunks, rounded up: the plan makes a worker reserve that many rows."""
 
     chunk_tokens: int
 
@@ -305,7 +305,7 @@ def _alpha(text: str) -> float:
     except ValueError:
         alpha = -1.0
     if not (isfinite(alpha) and alpha >= 0):
-        raise ValueError(f"alpha must be a number that is not negative, not {text!r}")
+        raise ValueError(f"alpha must be a number of at least 0, not {text!r}")
     return alpha
 
 

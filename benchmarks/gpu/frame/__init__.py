@@ -1,1 +1,1 @@
-"""What the phases of the GPU bench run in: settings, shapes of models, clocks, the time there is. Knows no phase."""
+"""Frame for the phases of the GPU bench: settings, shapes of models, clocks, the time budget. Imports no phase."""

@@ -1,4 +1,4 @@
-"""One run of `benchmarks.gpu`: what its phases measure with, what they have found, and the time that is left."""
+"""One run of `benchmarks.gpu`: model, device and clock of its phases, their figures, and the time that is left."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -18,14 +18,14 @@ from workers.kernels.gpu.triton_here import why_no_kernel
 from workers.model.stock_model import Model, random_model_in_memory, versions
 from workers.plan.model_facts import ModelFacts
 
-#: Of making the model on a GPU.
+#: Expected seconds of making the model on a GPU.
 _MODEL_S = 30.0
 
 
 class Bench:
-    """Owns: the model; stores lie in `scratch` while a phase needs them.
+    """A run. Owns the model; stores lie in `scratch` while a phase needs them.
 
-    `make_device`: makes one as the settings name it, for each engine and for what is measured without one.
+    `make_device`: makes a device as the settings name it, for each engine and for measurements without one.
     """
 
     def __init__(
@@ -37,16 +37,16 @@ class Bench:
         self.make_device = make_device or partial(device_of, settings.device)
         self.device = self.make_device()
         self.clock: Clock = clock_of(self.device.torch_device)
-        #: Of the shape's configuration.
+        #: Directory of the shape's configuration.
         self.directory = scratch / settings.shape
         self._model: Model | None = None
         self._phase_s: dict[str, float] = {}
-        #: As they stand in JSON; phases add theirs.
+        #: Figures as in the JSON line; each phase adds its own.
         self.figures: dict[str, Any] = {
             "skipped": budget.skipped, "failed": budget.failed, "phase_s": self._phase_s
         }  # fmt: skip
         self.notes: list[str] = []
-        #: What the figures depend on.
+        #: Facts that the figures depend on.
         self.machine: dict[str, Any] = {
             **self.clock.name(),
             **machine_basics(),
@@ -58,7 +58,7 @@ class Bench:
 
     @property
     def model(self) -> Model:
-        assert self._model is not None, "it is made before the first phase"
+        assert self._model is not None, "the model is made before the first phase"
         return self._model
 
     @property
@@ -72,9 +72,9 @@ class Bench:
     def run(
         self, phases: Mapping[str, Callable[["Bench"], None]], after_phase: Callable[[], object] = lambda: None
     ) -> None:
-        """Make the model, then all phases that were asked for, in their order, as far as there is time.
+        """Make the model, then run the requested phases in order while there is time.
 
-        A phase adds its figures as it has them. Whatever fails is written down, and the others go on.
+        A phase adds figures as it gets them. A failed phase is recorded, and the next ones still run.
         """
         self._run_phase("model", _MODEL_S, self._make_model)
         after_phase()
@@ -83,14 +83,14 @@ class Bench:
             asked.remove("own-model")
         for number, name in enumerate(asked, 1):
             if self._model is None:
-                self.budget.skipped.append(f"{name}: there is no model")
+                self.budget.skipped.append(f"{name}: no model")
                 continue
             reserve_s = sum(PHASES[later] for later in asked[number:])
             self._run_phase(name, PHASES[name], partial(phases[name], self), reserve_s)
             after_phase()
 
     def _run_phase(self, name: str, expected_s: float, work: Callable[[], None], reserve_s: float = 0.0) -> None:
-        """What phases are expected to take, and what they leave to those after them, is about GPUs."""
+        """Run one phase. Expected times and reserves hold for GPUs, so a processor ignores them."""
         budget, is_gpu = self.budget, self.clock.is_gpu
         if not budget.allows(name, expected_s if is_gpu else 0.0):
             return
@@ -118,4 +118,4 @@ class Bench:
         }
         if self.clock.is_gpu and why_no_kernel():
             self.figures["why_no_kernel"] = why_no_kernel()
-            self.notes.append(f"NO TRITON: presets that judge rows do so in plain torch, slower ({why_no_kernel()})")
+            self.notes.append(f"NO TRITON: presets score rows in plain torch, which is slower ({why_no_kernel()})")

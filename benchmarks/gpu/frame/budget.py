@@ -1,4 +1,4 @@
-"""The time that a run may take, and what did not fit into it or failed: named, and no loss to anything else."""
+"""Time budget of a run; records each step that was skipped or failed, so that the other steps still run."""
 
 import faulthandler
 import os
@@ -9,24 +9,24 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-#: Beyond the deadline, if not even another thread of Python's comes to its turn.
+#: Seconds after the deadline until the process is killed even if no thread of Python runs.
 _GRACE_S = 20.0
 _STDERR = 2
 
 
 class TimeBudget:
-    """Counts from its making. `clock`: seconds."""
+    """Time budget, counted from construction. `clock` gives seconds."""
 
     def __init__(self, budget_s: float, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._budget_s = budget_s
         self._clock = clock
         self._started_s = clock()
-        #: Kept for what comes after the phase that is under way.
+        #: Seconds kept for phases after the current one.
         self.reserve_s = 0.0
-        #: What was skipped, and what did not work, and why, one line each.
+        #: Skipped and failed steps with the reason, one line each.
         self.skipped: list[str] = []
         self.failed: list[str] = []
-        #: What did not work, as Python tells it.
+        #: Python's tracebacks of failed steps.
         self.tracebacks: list[str] = []
 
     @property
@@ -34,16 +34,16 @@ class TimeBudget:
         return self._clock() - self._started_s
 
     def allows(self, what: str, expected_s: float, besides_s: float = 0.0) -> bool:
-        """Whether there is time for it, for `besides_s` and for the reserve; else it is written down as skipped."""
+        """Whether there is time for the step, `besides_s` and the reserve; otherwise record the step as skipped."""
         left_s = max(0.0, self._budget_s - self.elapsed_s - self.reserve_s - besides_s)
         if expected_s <= left_s:
             return True
-        self.skipped.append(f"{what}: takes about {expected_s:.0f} s, {left_s:.0f} s were left")
+        self.skipped.append(f"{what}: needs about {expected_s:.0f} s, but {left_s:.0f} s were left")
         return False
 
     def attempt(self, what: str, work: Callable[[], object]) -> bool:
-        """Whether it went well. What goes wrong is written down: it must not cost the figures of anything else, on a
-        machine that may not be had again.
+        """Run a step; False if it fails. A failure must not cost other figures: the machine may not be available
+        again.
         """
         try:
             work()
@@ -55,15 +55,17 @@ class TimeBudget:
         return True
 
     def say(self, step: str) -> None:
-        """A line of progress on stderr."""
+        """Print a line of progress on stderr."""
         sys.stderr.write(f"[{self.elapsed_s:6.1f} s] {step}\n")
         sys.stderr.flush()
 
 
 @contextmanager
 def deadline(seconds: float, last_words: Callable[[], None]) -> Iterator[None]:
-    """End the process with status 1 when the block takes longer: after `last_words`, and what all threads were doing,
-    on stderr. A thread that waits for a device that hangs cannot be interrupted, so the process ends as a whole.
+    """End the process with status 1 if the block takes longer, after `last_words` and a traceback of all threads on
+    stderr.
+
+    A thread that waits for a hung device cannot be interrupted, so the whole process ends.
     """
 
     def expired() -> None:
@@ -81,5 +83,5 @@ def deadline(seconds: float, last_words: Callable[[], None]) -> Iterator[None]:
         yield
     finally:
         timer.cancel()
-        timer.join()  # its last words, if it has begun them, are the only ones
+        timer.join()  # lets it finish if it has begun its last words
         faulthandler.cancel_dump_traceback_later()

@@ -1,12 +1,11 @@
-"""How long a device computes: by its own events where it has a stream, by the processor's clock where it has none.
+"""Clocks of a device's computing: its own events where it has a stream, the processor's clock elsewhere.
 
-The one module of the bench that calls `torch.cuda`.
+This is the only module of the bench that calls `torch.cuda`.
 
-* `kernel_s`: the kernels alone. Launches are queued after a kernel that sleeps, so no gap between them is counted in
-  which the device waits for its host.
-* `elapsed`: from mark to mark on the computing stream, as a forward pass meets it: waiting for the host counts.
-* `busy_share`: the part of a stretch of wall-clock time in which at least one kernel ran, by the profiler (CUPTI).
-  Copies do not count: they are not what the device is for.
+* `kernel_s`: time of the kernels alone. Launches are queued after a sleeping kernel, so gaps in which the device waits
+  for its host are not counted.
+* `elapsed`: from mark to mark on the computing stream, as in a forward pass: waiting for the host counts.
+* `busy_share`: share of wall-clock time in which a kernel ran, by the profiler (CUPTI). Copies do not count.
 """
 
 import itertools
@@ -19,28 +18,28 @@ from typing import Any
 
 import torch
 
-#: Calls of `kernel_s` that are not counted.
+#: Uncounted calls at the start of `kernel_s`.
 WARM_UPS = 3
-#: Of the sleeping kernel: some milliseconds at any clock rate, enough to queue what is measured.
+#: Clock cycles of the sleeping kernel: some milliseconds at any clock rate, enough to queue the measured work.
 _SLEEP_CYCLES = 10_000_000
 
 
 class Clock:
-    """That of the processor, which computes when it is told to."""
+    """Clock of the processor, which computes synchronously."""
 
-    #: Whether its figures are those of a GPU.
+    #: Whether the figures are those of a GPU.
     is_gpu = False
 
     def mark(self) -> Any:
-        """A point in what the device has to do."""
+        """A point in the device's work."""
         return time.perf_counter()
 
     def elapsed(self, marks: list[Any]) -> list[float]:
-        """Seconds from each mark to the next one. Waits for the last."""
+        """Seconds from each mark to the next one. Waits for the last mark."""
         return [end_s - start_s for start_s, end_s in itertools.pairwise(marks)]
 
     def kernel_s(self, work: Callable[[], object], rounds: int) -> float:
-        """Of one call, the median of so many."""
+        """Seconds of one call: the median over `rounds` calls."""
         for _ in range(WARM_UPS):
             work()
         seconds = []
@@ -53,20 +52,22 @@ class Clock:
         return statistics.median(seconds)
 
     def busy_share(self, work: Callable[[], object]) -> float | None:
-        """While `work` runs, which ends when the device is done; None where no profiler tells."""
+        """Share of time with a kernel running during `work`, which ends with the device idle; None without a
+        profiler.
+        """
         work()
         return None
 
     def name(self) -> dict[str, str]:
-        """What the device and its driver are called."""
+        """Names of the device and its driver."""
         return {"device": "cpu"}
 
     def _keep_busy(self) -> None:
-        """Give the device something to do while launches are queued."""
+        """Keep the device busy while launches are queued."""
 
 
 class CudaClock(Clock):
-    """That of a GPU and its current stream."""
+    """Clock of a GPU and its current stream."""
 
     is_gpu = True
 
@@ -115,7 +116,7 @@ def clock_of(device: torch.device) -> Clock:
 
 
 def covered(spans: Iterable[tuple[float, float]]) -> float:
-    """The length of the union of spans, each from start to end."""
+    """Length of the union of the spans, each from start to end."""
     length, until = 0.0, float("-inf")
     for start, end in sorted(spans):
         length += max(0.0, end - max(start, until))

@@ -1,4 +1,4 @@
-"""What `benchmarks.gpu` measures, a flag of the command each. The defaults are those of the project's bars."""
+"""Settings of `benchmarks.gpu`, each a flag of the command. The defaults are those of the project's bars."""
 
 import argparse
 from collections.abc import Collection, Sequence
@@ -14,10 +14,10 @@ from cluster.quantities import parsed_share
 from workers.presets.preset import PRESETS
 from workers.presets.registry import preset_of
 
-#: Those that are over soon first. Seconds that each is expected to take on a GPU, before one has told; within `reuse`
-#: and `own-model`, presets that do not fit are left out by what others have taken.
+#: Phases in order, the shortest first, with the seconds that each is expected to take on a GPU before one is measured.
+#: Within `reuse` and `own-model`, presets are skipped by the measured times of earlier presets.
 PHASES = {"attention": 20.0, "copies": 20.0, "reuse": 60.0, "layers": 60.0, "own-model": 90.0}
-#: Our preset over coded rows, beside the papers' and ours over rows as computed.
+#: Our preset over coded rows, in addition to the papers' presets and ours over rows as computed.
 FEWER_BITS = "runahead?bits=4"
 _DTYPES = ("bfloat16", "float16", "float32")
 _TINY_PREFIX_TOKENS, _PREFIX_TOKENS = 1024, 16_384
@@ -36,7 +36,7 @@ def _share(text: str) -> float:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Raises BenchError on what cannot be measured."""
+    """Parameters of the bench. Raises BenchError for values that cannot be measured."""
 
     shape: str = "qwen2.5-7b"
     device: str = "cuda"
@@ -57,7 +57,9 @@ class Settings:
 
     def __post_init__(self) -> None:
         if self.device == "cpu" and self.shape != TINY:
-            raise BenchError(f"the figures are a GPU's; --device cpu is there to try the script out: --shape {TINY}")
+            raise BenchError(
+                f"--device cpu only tries the script out, without meaningful figures: use it with --shape {TINY}"
+            )
         named: list[tuple[str, Sequence[str], Collection[str]]] = [
             ("phases", self.phases, PHASES), ("dtype", [self.dtype], _DTYPES)
         ]  # fmt: skip
@@ -71,9 +73,11 @@ class Settings:
             if unknown:
                 raise BenchError(f"--{name}: {unknown[0]!r} is none of {', '.join(known)}")
         if self.prefix_tokens is not None and self.prefix_tokens < COMMON_TOKENS:
-            raise BenchError(f"--prefix-tokens: at least {COMMON_TOKENS}, which every layout holds whole")
+            raise BenchError(f"--prefix-tokens: at least {COMMON_TOKENS}, the tokens of a record in the largest layout")
         if not 0 < self.kv_budget <= 1:
-            raise BenchError(f"--kv-budget is a share of the prefix, above 0 and up to 1, not {self.kv_budget}")
+            raise BenchError(
+                f"--kv-budget is a share of the prefix, greater than 0 and at most 1, not {self.kv_budget}"
+            )
         if self.num_prefix + self.new_tokens > self._positions:
             raise BenchError(f"{self.shape} has {self._positions} positions; choose a shorter --prefix-tokens")
 
@@ -96,24 +100,25 @@ class Settings:
 
 
 _HELP = {
-    "shape": f"one of {', '.join(SHAPES)} (default: %(default)s)",
-    "device": "cuda, cuda:N or cpu (default: %(default)s)",
-    "dtype": f"of weights and KV, one of {', '.join(_DTYPES)} (default: %(default)s)",
-    "prefix_tokens": f"stored tokens (default: {_PREFIX_TOKENS}, or what the shape has positions for)",
-    "new_tokens": "tokens after them (default: %(default)s)",
-    "kv_budget": "share of the prefix that a layer attends to, as 5%% or 0.05 (default: %(default)s)",
-    "presets": f"separated by commas, variants too, impress?bits=4 say (default: {','.join(PRESETS)},{FEWER_BITS})",
-    "rounds": "requests to each preset (default: %(default)s)",
-    "phases": f"separated by commas (default: {','.join(PHASES)})",
-    "time_budget_s": "seconds; phases that do not fit are skipped and named (default: %(default)s)",
-    "threads": "of torch on the processor (default: %(default)s)",
-    "directory": "where stores lie meanwhile (default: here)",
-    "out": "where results go (default: %(default)s)",
-    "model": "a directory of a trained model, measured with its own attention",
-    "link_gb_s": "between two GPUs, for the cost model (default: that of copies from the host)",
-    "link_us": "likewise (default: %(default)s)",
+    "shape": f"shape of the model, one of {', '.join(SHAPES)} (default: %(default)s)",
+    "device": "device: cuda, cuda:N or cpu (default: %(default)s)",
+    "dtype": f"dtype of weights and KV, one of {', '.join(_DTYPES)} (default: %(default)s)",
+    "prefix_tokens": f"tokens of the stored prefix (default: {_PREFIX_TOKENS}, or as many as the shape allows)",
+    "new_tokens": "new tokens after the stored prefix (default: %(default)s)",
+    "kv_budget": "share of the prefix that a layer attends to, such as 5%% or 0.05 (default: %(default)s)",
+    "presets": "presets and variants such as impress?bits=4, separated by commas "
+    f"(default: {','.join(PRESETS)},{FEWER_BITS})",
+    "rounds": "number of requests to each preset (default: %(default)s)",
+    "phases": f"phases, separated by commas (default: {','.join(PHASES)})",
+    "time_budget_s": "time budget in seconds; phases that do not fit are skipped and reported (default: %(default)s)",
+    "threads": "threads of torch on the processor (default: %(default)s)",
+    "directory": "directory for the stores during the run (default: the current one)",
+    "out": "directory for results (default: %(default)s)",
+    "model": "directory of a trained model, which is measured with its own attention",
+    "link_gb_s": "bandwidth between two GPUs in GB/s, for the cost model (default: that of copies from the host)",
+    "link_us": "latency between two GPUs in microseconds, for the cost model (default: %(default)s)",
 }
-#: What a text is made to, where the default does not tell.
+#: Types of the flags whose default does not show them.
 _TYPES = {"prefix_tokens": int, "link_gb_s": float, "presets": _names, "phases": _names} | dict.fromkeys(
     ("directory", "out", "model"), Path
 )
@@ -121,7 +126,7 @@ _TYPES["kv_budget"] = _share
 
 
 def parse(arguments: Sequence[str] | None, description: str) -> Settings:
-    """The settings that a command line asks for."""
+    """The settings on a command line."""
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.gpu", description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,7 +1,7 @@
 """Shapes of published models: their widths, with random weights that are made on the device and never downloaded.
 
-Rotary models are given positions for every prefix that is measured: those that a shape was trained for mean nothing to
-random weights, and change no time. OPT's are learned, 2,048 of them, and bound its prefix.
+Rotary models get enough positions for every measured prefix: the trained number of positions means nothing to random
+weights and does not affect time. OPT's 2,048 positions are learned, and bound its prefix.
 """
 
 from typing import Any
@@ -22,7 +22,7 @@ _QWEN: dict[str, Any] = {
 }
 _ATTENTION = ("hidden_size", "num_hidden_layers", "num_attention_heads")
 _GATED = (*_ATTENTION, "num_key_value_heads", "intermediate_size")
-#: By name: the kind of model, and its widths.
+#: Kind of model and its widths, by name.
 _SHAPES: dict[str, tuple[type[PretrainedConfig], dict[str, Any]]] = {
     "qwen2.5-7b": (Qwen2Config, {**_QWEN, **dict(zip(_GATED, (3584, 28, 28, 4, 18_944), strict=True))}),
     "qwen2.5-14b": (Qwen2Config, {**_QWEN, **dict(zip(_GATED, (5120, 48, 40, 8, 13_824), strict=True))}),
@@ -46,7 +46,7 @@ SHAPES = tuple(_SHAPES)
 
 
 def config_of(shape: str) -> PretrainedConfig:
-    """Raises BenchError for a name that is none of `SHAPES`."""
+    """Configuration of a shape. Raises BenchError for an unknown name."""
     if shape not in _SHAPES:
         raise BenchError(f"shape {shape!r} is none of {', '.join(SHAPES)}")
     kind, widths = _SHAPES[shape]

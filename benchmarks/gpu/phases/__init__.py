@@ -1,3 +1,3 @@
-"""What the GPU bench measures: `measure` of a phase adds figures to the bench; and the stored prefixes and evidence for
-that. Imports the bench, its clock and its budget, not the command that runs phases.
+"""Phases of the GPU bench: `measure` of each adds figures to the bench; also the stored prefixes and the evidence that
+they measure on. Imports the bench, its clock and its budget, not the command that runs phases.
 """

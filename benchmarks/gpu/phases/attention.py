@@ -1,13 +1,13 @@
-"""Attention over (chosen rows of the prefix, new tokens): ours, one flash call over the same rows, and what the chip
-allows. Then, by the same clock, judging rows (`scores.py`) and decoding coded ones (`decoding.py`).
+"""Attention over chosen rows of the prefix and new tokens: ours, one flash call over the same rows, and the chip's
+limit. Also runs the phases of scoring rows (`scores.py`) and of decoding coded rows (`decoding.py`).
 
-Ours is what the forward pass calls, `workers/attention/partition_attention.py`, with chosen rows that are there
-already; scoring is not in it. A layer that chooses also computes the log-sum-exp that its choice is made by; with our
-preset that is one layer of three, and the mean layer (`ours_us`) is what is compared. Queries and rows lie for ours as
-in a request, rows before heads. The yardstick is `scaled_dot_product_attention` with a lower-right causal bias, where
-all lie contiguous by head, which is as well as they can lie for it. Both are timed by kernel, without gaps of the host.
+Ours is the function that the forward pass calls, `workers/attention/partition_attention.py`, with chosen rows already
+in place; scoring is excluded. A layer that chooses also computes the log-sum-exp for its choice; with our preset that
+is one layer of three, and the mean layer (`ours_us`) is compared. Ours has queries and rows laid out as in a request,
+rows before heads. The baseline is `scaled_dot_product_attention` with a lower-right causal bias and everything
+contiguous by head, its best layout. Both are timed by kernel, without gaps for the host.
 
-The roofline is arithmetic: the greater of operations over the matrix rate and bytes over the memory's, both measured
+The roofline is arithmetic: the greater of operations over the matrix rate and bytes over the memory rate, both measured
 here. 4·N·D operations for each query row and row that it sees; K and V of all rows, queries and outputs once.
 
 Letters: R chosen rows, T new tokens, N query heads, K KV heads, D head dim, S = R + T.
@@ -32,19 +32,19 @@ from workers.selection.sizes import LOOKAHEAD_LAYERS
 from workers.selection.sketched import NUM_QUERIES
 
 _ROUNDS = 15
-#: Of the product and the copy that tell what the chip can do: on a GPU, and where it only has to run.
+#: Side of the matrix product and bytes of the copy that measure the peaks: on a GPU, and on a CPU, just to run.
 _GPU_SIDE, _CPU_SIDE = 8192, 128
 _GPU_COPY_BYTES, _CPU_COPY_BYTES = 2**32, 2**20
 
 
 class _Layer(torch.nn.Module):
-    """What `attention_forward` knows of the layer that asks."""
+    """Stand-in for the calling layer: the attributes that `attention_forward` reads."""
 
     layer_idx = 0
 
 
 def measure(bench: Bench) -> None:
-    """Figures `peaks`, `attention`, `scores` and `decoding`."""
+    """Add figures `peaks`, `attention`, `scores` and `decoding`."""
     settings, clock = bench.settings, bench.clock
     flops_per_s, bytes_per_s = _peaks(bench)
     bench.figures["peaks"] = {"tflop_s": flops_per_s / 1e12, "memory_gb_s": bytes_per_s / 1e9}
@@ -62,7 +62,7 @@ def measure(bench: Bench) -> None:
 
 
 def _peaks(bench: Bench) -> tuple[float, float]:
-    """What the device does at best, a second: operations of a large matrix product, bytes that a large copy moves."""
+    """Peak rates of the device per second: operations of a large matrix product, bytes moved by a large copy."""
     clock, device = bench.clock, bench.torch_device
     side = _GPU_SIDE if clock.is_gpu else _CPU_SIDE
     size = _GPU_COPY_BYTES if clock.is_gpu else _CPU_COPY_BYTES
@@ -75,10 +75,10 @@ def _peaks(bench: Bench) -> tuple[float, float]:
 
 
 def roofline(facts: ModelFacts, num_chosen: int, num_new: int) -> tuple[float, float]:
-    """Operations and bytes of one layer's attention, at least."""
+    """Least operations and bytes of one layer's attention."""
     pairs = num_new * num_chosen + num_new * (num_new + 1) / 2
     heads_dim = facts.num_heads * facts.kv.head_dim
-    row_bytes = facts.kv.row_bytes  # of K or of V
+    row_bytes = facts.kv.row_bytes  # of one plane, K or V
     query_bytes = num_new * heads_dim * row_bytes / (facts.kv.num_kv_heads * facts.kv.head_dim)
     return 4.0 * heads_dim * pairs, 2.0 * row_bytes * (num_chosen + num_new) + 2.0 * query_bytes
 
@@ -86,10 +86,10 @@ def roofline(facts: ModelFacts, num_chosen: int, num_new: int) -> tuple[float, f
 def attention_row(
     bench: Bench, num_chosen: int, num_new: int, flops_per_s: float, bytes_per_s: float
 ) -> dict[str, Any]:
-    """One shape of attention, one layer; what the chip does at best, for the roofline.
+    """Figures of attention in one layer, for one size. The rates are the chip's peaks, for the roofline.
 
-    `is_flash`: whether the yardstick took the flash kernel; `difference`: the greatest one between the outputs, as a
-    part of the greatest number.
+    `is_flash`: whether the baseline took the flash kernel; `difference`: the largest difference between the outputs, as
+    a share of the largest output.
     """
     by_head, ours, sdpa = _contenders(bench, num_chosen, num_new)
     with torch.inference_mode():
@@ -121,7 +121,7 @@ def attention_row(
 def _contenders(
     bench: Bench, num_chosen: int, num_new: int
 ) -> tuple[tuple[torch.Tensor, torch.Tensor, torch.Tensor], Callable[[int], torch.Tensor], Callable[[], torch.Tensor]]:
-    """Q, K and V by head, and attention over them: ours, by the number of queries that a layer chooses by, and SDPA."""
+    """Q, K and V by head, and two functions that attend: ours, given a layer's number of judging queries, and SDPA."""
     facts, device = bench.facts, bench.torch_device
     shape, dtype = facts.kv, torch_dtype(facts.kv.dtype)
     generator = torch.Generator(device).manual_seed(0)
@@ -135,7 +135,7 @@ def _contenders(
     bias, layer = causal_lower_right(num_new, num_chosen + num_new), _Layer()
 
     def ours(num_judging: int) -> torch.Tensor:
-        # Rows that are there already, right before those after the prefix: see `StoredRows` of the attention.
+        # Chosen rows are in place already, directly before those after the prefix: see `StoredRows` of the attention.
         stored: Any = SimpleNamespace(
             is_judged=num_judging > 0,
             num_judging=lambda _, num_own: min(num_own, num_judging),
@@ -154,7 +154,7 @@ def _contenders(
 
 
 def _takes_flash(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor) -> bool:
-    """Whether the lower-right bias is handed to the flash kernel (`torch/nn/attention/bias.py`)."""
+    """Whether the lower-right bias goes to the flash kernel (`torch/nn/attention/bias.py`)."""
     if not q.is_cuda:
         return False
     parameters = torch.backends.cuda.SDPAParams(q, k, v, None, 0.0, False, True)

@@ -1,18 +1,18 @@
-"""Chosen rows on their way into the device's memory, beside one pinned copy of as many bytes.
+"""Copies of chosen rows into the device's memory, compared with one pinned copy of as many bytes.
 
-Rows go as in a request: records in the store's memory, wherever those lie, are verified, and the GPU reads their lines
-from there, or, where it cannot, threads gather them in pinned slabs, a slab a copy (`workers/device/staging.py`). Four
-rates tell what bounds them:
+Rows go as in a request: records in the store's memory are verified, and the GPU reads their lines from there, or, if it
+cannot, threads gather them into pinned slabs, one copy per slab (`workers/device/staging.py`). Four rates show the
+bottleneck:
 
-* **pinned**: the bus, with one large copy of pinned memory;
-* **gathered**: the processor, which only gathers, with as many threads;
-* **rows**: both together, of records that are verified and whose places are known: how rows cross the bus. The bar is
-  its share of the pinned copy's rate;
-* **load**: all that a request does for rows that lie in the store's memory, verifying and finding targets. What the
-  store itself does, and reading, come on top.
+* **pinned**: the bus alone, with one large copy of pinned memory;
+* **gathered**: the processor alone, which only gathers, with as many threads;
+* **rows**: both together, for verified records with known places: the rate of rows over the bus. The bar is its share
+  of the pinned copy's rate;
+* **load**: all work of a request for rows in the store's memory, including verification and finding targets. The
+  store's own work and reading come on top.
 
-`alone`: by one thread. `copies`, `waits`: over the bus, and for a slab, in one round. `direct_share`: of the bytes,
-those that were copied from where they lay.
+`alone`: by one thread. `copies`, `waits`: copies over the bus and waits for a slab in one round. `direct_share`: share
+of the bytes that were copied directly from the store's memory.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -41,7 +41,7 @@ _ROUNDS = 7
 
 
 def measure(bench: Bench) -> None:
-    """Figures `copies`, by share of the prefix that is chosen: chunks at random, in records as our preset has them."""
+    """Add figures `copies`, by chosen share of the prefix: random chunks, in the records of our preset."""
     if bench.device.transfers is None:
         bench.notes.append("copies: this device has no memory of its own; nothing to copy")
         return
@@ -53,9 +53,9 @@ def measure(bench: Bench) -> None:
 
 
 def copy_row(device: Device, records: StoredRecords) -> dict[str, Any]:
-    """Of one number of chosen rows."""
+    """Figures of one number of chosen rows."""
     staging = device.staging
-    assert staging is not None, "rows are copied into memory of the device's own"
+    assert staging is not None, "the device must have memory of its own"
     loads, size = RecordLoads(records, device), records.payload_bytes
     copy_pinned, gather, copy_rows = _ways(device, _lines_of(records, staging), size)
 
@@ -85,7 +85,7 @@ def copy_row(device: Device, records: StoredRecords) -> dict[str, Any]:
 
 
 class _VerifiedLines(BatchLines):
-    """Of records whose payloads were verified before."""
+    """Lines of records whose payloads are already verified."""
 
     def verify(self, first_record: int, end_record: int) -> bool:
         return True
@@ -95,7 +95,7 @@ class _VerifiedLines(BatchLines):
 
 
 def _lines_of(records: StoredRecords, staging: Staging) -> list[BatchLines]:
-    """Of all records, slot by slot, with their places in one target."""
+    """Lines of all records, slot by slot, with their places in one target."""
     shape, num_layers = records.geometry.identity.shape, records.geometry.num_layers
     target_map = RowTargetMap(records.row_of_LP, records.rows_per_layer, shape.row_bytes, num_layers=num_layers)
     batches = [
@@ -108,7 +108,7 @@ def _lines_of(records: StoredRecords, staging: Staging) -> list[BatchLines]:
 
 
 def _ways(device: Device, all_lines: Sequence[BatchLines], size: int) -> tuple[Callable[[], None], ...]:
-    """One pinned copy of so many bytes; gathering them; and both, as rows go."""
+    """Three functions: one pinned copy of `size` bytes, gathering them, and both as rows are copied."""
     staging, transfers = device.staging, device.transfers
     assert staging is not None and transfers is not None
     line_bytes = all_lines[0].line_bytes
@@ -116,7 +116,7 @@ def _ways(device: Device, all_lines: Sequence[BatchLines], size: int) -> tuple[C
     pinned = transfers.pinned(size).view(target_NB.shape)
     gathered_NB = pinned.numpy().reshape(-1)
     pinned.fill_(1)
-    # Of each batch, where its lines lie among all, and parts of it for the threads.
+    # For each batch, the place of its lines among all lines, and its parts for the threads.
     ends = np.cumsum([lines.starts[-1] * line_bytes for lines in all_lines]).tolist()
     parts = [
         (lines, part)
@@ -135,14 +135,14 @@ def _ways(device: Device, all_lines: Sequence[BatchLines], size: int) -> tuple[C
         for lines in all_lines:
             staged.gather_batch(lines)
         staged.flush()
-        staged.discard()  # when all copies are done
+        staged.discard()  # returns when all copies are done
 
     return copy_pinned, gather, copy_rows
 
 
 @contextmanager
 def _one_thread(staging: Staging) -> Iterator[None]:
-    """A thread that gathers does so alone inside."""
+    """Let one thread gather alone inside the block."""
     team, slabs_at_once = staging.team, staging.slabs_at_once
     staging.team, staging.slabs_at_once = ThreadTeam(1), 1
     try:
@@ -153,7 +153,7 @@ def _one_thread(staging: Staging) -> Iterator[None]:
 
 @contextmanager
 def _registered(staging: Staging, memory: memoryview) -> Iterator[None]:
-    """The records' memory is the arena inside, registered as far as the driver does so."""
+    """Use the records' memory as the arena inside the block, registered as far as the driver supports."""
     arena = PinnedArena(staging.transfers, memory)
     arena.start()
     arena.wait()

@@ -1,7 +1,8 @@
-"""Decoding coded rows on the device: one layer's K and V of the stored prefix, by the codec `rotated`, kernels alone.
+"""Decoding of coded rows on the device: one layer's K and V of the stored prefix, by the codec `rotated`, kernels
+alone.
 
-As a layer of a request does it that attends to all rows, and in plain torch, so that it shows whether the kernel of its
-own pays. The roofline is that of memory: coded bytes read once, numbers written once.
+It is timed as in a layer that attends to all rows, and in plain torch, which shows whether the custom kernel pays. The
+roofline is that of memory: coded bytes read once, numbers written once.
 """
 
 from functools import partial
@@ -16,14 +17,14 @@ from workers.kernels import device_rows
 
 _ROUNDS = 9
 _WIDTHS = (4, 8)
-#: The upper byte of a scale between 0.5 and 2.
+#: Upper byte of a scale between 0.5 and 2.
 _SCALE_BYTE = 0x3F
 
 
 def decode_rows(bench: Bench, memory_bytes_per_s: float) -> list[dict[str, Any]]:
-    """By bits. `decode_gb_s`: of numbers, in the dtype that is computed in.
+    """Figures by width. `decode_gb_s`: rate of decoded numbers, in the dtype of computing.
 
-    Raises RuntimeError where the kernel and plain torch give different ones.
+    Raises RuntimeError if the kernel and plain torch give different numbers.
     """
     shape, clock = bench.facts.kv, bench.clock
     size = bench.settings.num_prefix, 2, shape.num_kv_heads
@@ -39,7 +40,7 @@ def decode_rows(bench: Bench, memory_bytes_per_s: float) -> list[dict[str, Any]]
         ours_s = clock.kernel_s(partial(device_rows.decode, codec, coded, ours), _ROUNDS)
         plain_s = clock.kernel_s(partial(device_rows.decode_by_torch, codec, coded, plain), _ROUNDS)
         if not torch.equal(ours, plain):
-            raise RuntimeError(f"rows of {bits} bits: the kernel decodes other numbers than plain torch")
+            raise RuntimeError(f"rows of {bits} bits: the kernel and plain torch decode different numbers")
         return {
             "bits": bits,
             "rows": size[0],

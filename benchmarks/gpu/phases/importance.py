@@ -1,16 +1,16 @@
-"""How much each row of a stored prefix matters, where no trained model tells: drawn, with the papers' statistics.
+"""Importance of each row of a stored prefix without a trained model: drawn, with the papers' statistics.
 
-Random weights have no attention worth the name: probe heads would always disagree, and nothing would be alike from one
-period of layers to the next. So every preset is given the same mass by row, layer and head, and chooses by its own
-rules from it. The logarithm of a row's mass is a sum of normal variables with a share for each of
+Random weights have no meaningful attention: probe heads would always disagree, and consecutive periods of layers would
+have nothing in common. So every preset gets the same mass by row, layer and head, and chooses from it by its own rules.
+The logarithm of a row's mass is a sum of normal variables with shares for
 
-    chunk        neighbouring rows matter together
-    question     the rest is the same for all questions: what a store that reorders learns from
-    layer        fades from layer to layer, so that periods of layers are alike as much as the papers say
-    head         heads of a layer differ as much as the papers say
+    chunk        neighbouring rows are important together
+    question     the remainder is the same for all questions: a store that reorders learns from it
+    layer        fades from layer to layer, so that periods of layers are as similar as in the papers
+    head         heads of a layer differ as much as in the papers
 
-The shares of layer and head give the sets of a twentieth of the rows the papers' statistics (`Statistics`); the others
-are those of SmolLM2-135M, see `docs/decisions/0022-injected-attention-mass.md`.
+The shares of layer and head give the sets of a twentieth of the rows the papers' statistics (`Statistics`); the other
+shares are those of SmolLM2-135M, see `docs/decisions/0022-injected-attention-mass.md`.
 
 Letters: L layers, P prefix rows, H heads, C chunks of 16 rows.
 """
@@ -23,17 +23,17 @@ import numpy.typing as npt
 from workers.selection.contiguous import CHUNK_TOKENS, PERIOD_LAYERS
 from workers.selection.sizes import PROBE_HEADS
 
-#: Of the logarithm of a row's mass: its standard deviation. With 2, a twentieth of the rows has two thirds of the mass.
+#: Standard deviation of the logarithm of a row's mass. With 2, a twentieth of the rows has two thirds of the mass.
 _SPREAD = 2.0
-#: Of the variance of the logarithm: what the rows of a chunk have in common, and what all questions have in common.
+#: Shares of the variance of the logarithm that are common to the rows of a chunk, and common to all questions.
 _CHUNK_SHARE = 0.7
 _STABLE_SHARE = 0.99
-#: Of the variance, what each head has for itself, and how much of itself a layer hands on to the next one: with these
-#: the sets of a twentieth of the rows have the papers' statistics.
+#: Share of the variance that each head has for itself, and the correlation between a layer and the next one: with these
+#: values, the sets of a twentieth of the rows have the papers' statistics.
 _HEAD_SHARE, _LAYER_MEMORY = 0.0540771484375, 0.9820104764915277
 #: The attention sink, in standard deviations.
 _SINK = 5.0
-#: How many layers tell the statistics of what was drawn.
+#: Number of layers from which the statistics of the draw are computed.
 _JUDGED_LAYERS = 6
 
 Floats = npt.NDArray[np.float32]
@@ -41,18 +41,18 @@ Floats = npt.NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Statistics:
-    """What sets of the greatest rows and chunks have in common, on average."""
+    """Average overlap of sets of the most important rows and chunks."""
 
     #: Jaccard index of the row sets of two heads: IMPRESS, figure 8, has 0.48 (10% of the rows) to 0.68 (40%).
     head_jaccard: float
-    #: Chunks that the sets of two periods of layers share: ContiguousKV, figure 7b, has 52 to 64%.
+    #: Share of chunks common to the sets of two periods of layers: ContiguousKV, figure 7b, has 52 to 64%.
     period_coverage: float
 
 
 class DrawnImportance:
-    """Attention mass by question, layer and head. The same seed draws the same."""
+    """Attention mass by question, layer and head, determined by the seed."""
 
-    #: Where it is from, for readers of the figures.
+    #: Origin of the mass, for readers of the figures.
     source = "drawn"
 
     def __init__(self, num_layers: int, num_rows: int, *, head_share: float = _HEAD_SHARE, seed: int = 0) -> None:
@@ -64,7 +64,7 @@ class DrawnImportance:
         self._by_question: dict[int, Floats] = {}
 
     def mass(self, question: int, layer: int, heads: range) -> Floats:
-        """What each row of the prefix draws, [H, P]; the same for the same arguments."""
+        """Attention mass of each row of the prefix, [H, P], determined by the arguments and the seed."""
         if question not in self._by_question:
             own_LP = self._fading(1 + question)
             self._by_question[question] = _mixed(self._stable_LP, own_LP, _STABLE_SHARE)
@@ -80,7 +80,7 @@ class DrawnImportance:
         return _mixed(of_all, of_one, _STABLE_SHARE)
 
     def _fading(self, number: int) -> Floats:
-        """One normal variable by layer and row, [L, P], that forgets itself from layer to layer."""
+        """A normal variable by layer and row, [L, P], whose memory fades from layer to layer."""
         layers_LP = np.empty((self._num_layers, self.num_rows), np.float32)
         for layer in range(self._num_layers):
             fresh_P = _clustered((self._seed, number, 0, layer), self.num_rows)
@@ -92,12 +92,12 @@ class DrawnImportance:
 
 
 def top(mass_P: Floats, num_rows: int) -> npt.NDArray[np.int64]:
-    """The greatest rows, ascending."""
+    """The rows with the greatest mass, ascending."""
     return np.sort(np.argpartition(-mass_P, num_rows - 1)[:num_rows])
 
 
 def chunk_mass(mass_P: Floats) -> Floats:
-    """[C]"""
+    """Mass by chunk, [C]."""
     mass_C: Floats = mass_P[: len(mass_P) // CHUNK_TOKENS * CHUNK_TOKENS].reshape(-1, CHUNK_TOKENS).sum(1)
     return mass_C
 
@@ -108,13 +108,13 @@ def jaccard(one: npt.NDArray[np.int64], other: npt.NDArray[np.int64]) -> float:
 
 
 def coverage(one: npt.NDArray[np.int64], other: npt.NDArray[np.int64]) -> float:
-    """The part of one set that the other, of the same size, has too."""
+    """Share of one set that is also in the other set, which has the same size."""
     return len(np.intersect1d(one, other, assume_unique=True)) / len(one)
 
 
 def statistics_of(importance: DrawnImportance, num_layers: int, num_rows: int) -> Statistics:
-    """Of sets of so many rows, in layers from the first to the last: of all pairs of probe heads; and of the chunks of
-    a layer and of the one a period later, by the mass that the probe heads see.
+    """Statistics of sets of `num_rows` rows, in layers from the first to the last: over all pairs of probe heads, and
+    between the chunks of a layer and those one period later, by the mass that the probe heads see.
     """
 
     def heads_alike(layer: int) -> list[float]:
@@ -140,12 +140,12 @@ def _normal(seed: tuple[int, ...], size: int) -> Floats:
 
 
 def _mixed(one: Floats, other: Floats, share: float) -> Floats:
-    """Of two independent normal variables one that has `share` of its variance from the first."""
+    """Mix two independent normal variables into one that has `share` of its variance from the first."""
     mixed: Floats = np.float32(share**0.5) * one + np.float32((1 - share) ** 0.5) * other
     return mixed
 
 
 def _clustered(seed: tuple[int, ...], num_rows: int) -> Floats:
-    """A normal variable by row, of which neighbours in a chunk have a part in common."""
+    """A normal variable by row, partly common to the rows of a chunk."""
     chunks_C = _normal((*seed, 0), -(-num_rows // CHUNK_TOKENS))
     return _mixed(np.repeat(chunks_C, CHUNK_TOKENS)[:num_rows], _normal((*seed, 1), num_rows), _CHUNK_SHARE)

@@ -1,10 +1,10 @@
-"""What a layer of one rank takes, by its own tokens and the rows before them: the cost model of chains on this device.
+"""Time of a layer on one rank, by its own tokens and the rows before them: the cost model of chains on this device.
 
-A rank of a chain that has T tokens after V rows does what this device does when it computes T tokens after V rows. So
-one GPU tells what each of p ranks takes, if every rank has a GPU like this one. Times are from mark to mark on the
-computing stream, at the layer boundary, as the forward pass meets them: a device that waits for its host counts so.
+A rank of a chain with T tokens after V rows does the work of this device when it computes T tokens after V rows. So one
+GPU gives the time of each of p ranks, if every rank has a GPU like this one. Times run from mark to mark on the
+computing stream, at the layer boundary, as in a forward pass: a device that waits for its host counts as busy.
 
-What one GPU cannot tell is the link between two; it is assumed, and the file says so.
+One GPU cannot measure the link between two; the link is assumed, and the file says so.
 """
 
 import statistics
@@ -25,10 +25,10 @@ from workers.model.chain_cache import ChainCache, KeysAndValues
 
 COST_FILE = "cost.json"
 _ROUNDS = 3
-#: What KV holds that is only there to be attended to.
+#: Value of KV that only needs to be attended to.
 _FILL = 0.05
-#: Own tokens and visible rows that the fit sees, and that it is judged by: slices of prompts up to 32K tokens for 2 to
-#: 8 ranks, and some for shapes of few positions.
+#: Own tokens and visible rows of the fit, and of the points that validate it: slices of prompts up to 32K tokens for 2
+#: to 8 ranks, and some for shapes of few positions.
 _GPU_FITTED = [
     *((own, visible) for own in (128, 512, 2048, 8192) for visible in (0, 2048, 8192, 16_384)),
     *((own, visible) for own in (128, 512) for visible in (512, 1024)),
@@ -37,14 +37,15 @@ _GPU_HELD_OUT = [(256, 4096), (1024, 12_288), (4096, 4096)]
 _TINY_FITTED = [(own, visible) for own in (16, 64, 192) for visible in (0, 128, 384)]
 _TINY_HELD_OUT = [(32, 256), (128, 64)]
 
-#: A layer, and what comes after the last one (norm and the logits of one token), seconds.
+#: Seconds of a layer, and of the work after the last layer (norm and the logits of one token).
 _Pass = tuple[LayerPoint, float]
 
 
 def measure(bench: Bench) -> None:
-    """Figures `layers` and `cost_model`, and the file that `runahead simulate --cost` and `runahead plan` read.
+    """Add figures `layers` and `cost_model`, and write the file that `runahead simulate --cost` and `runahead plan`
+    read.
 
-    Raises ValueError when there are too few points, StartError when the file cannot be written.
+    Raises ValueError with too few points, StartError if the file cannot be written.
     """
     settings, facts, path = bench.settings, bench.facts, bench.settings.out / COST_FILE
     sizes = (_GPU_FITTED, _GPU_HELD_OUT) if bench.clock.is_gpu else (_TINY_FITTED, _TINY_HELD_OUT)
@@ -85,7 +86,7 @@ def measure(bench: Bench) -> None:
 
 
 def _passes(bench: Bench, sizes: Sequence[tuple[int, int]]) -> list[_Pass]:
-    """The median pass of each size that the model has positions for, and the budget time."""
+    """The median pass of each size that fits the model's positions and the time budget."""
     budget, passes, longest_s = bench.budget, list[_Pass](), 0.0
     for own, visible in sizes:
         step = f"layers: {own} tokens after {visible}"
@@ -93,7 +94,7 @@ def _passes(bench: Bench, sizes: Sequence[tuple[int, int]]) -> list[_Pass]:
             continue
         budget.say(step)
         started_s = budget.elapsed_s
-        _pass(bench, own, visible)  # the first of a size is slower than all others
+        _pass(bench, own, visible)  # the first pass of a size is slower than the next ones
         some = sorted((_pass(bench, own, visible) for _ in range(_ROUNDS)), key=lambda each: each[0].cycle_s)
         passes.append(some[len(some) // 2])
         longest_s = max(longest_s, budget.elapsed_s - started_s)
@@ -113,7 +114,7 @@ def _pass(bench: Bench, num_own: int, num_visible: int) -> _Pass:
 
 
 class _MarkedRows:
-    """A cache that marks when each layer's K and V come; see `chain_cache.LayerExchange`."""
+    """A cache that marks the arrival of each layer's K and V; see `chain_cache.LayerExchange`."""
 
     def __init__(self, kv: KVBuffer, num_past: int, clock: Clock) -> None:
         kv.rows_LC2KD.fill_(_FILL)
@@ -129,14 +130,14 @@ class _MarkedRows:
 
 
 def _link(bench: Bench) -> tuple[LinkCost, str]:
-    """Between two GPUs, and where that is from."""
+    """Cost of a link between two GPUs, and its source."""
     gb_s, latency_us, copies = bench.settings.link_gb_s, bench.settings.link_us, bench.figures.get("copies")
     latency_s = latency_us * 1e-6
     if gb_s is not None:
-        source = f"{gb_s:g} GB/s and {latency_us:g} us, as told: not measured"
+        source = f"{gb_s:g} GB/s and {latency_us:g} us, as given: not measured"
     elif copies:
         gb_s = copies[-1]["pinned_gb_s"]
-        source = f"{gb_s:.1f} GB/s, that of copies from the host, and {latency_us:g} us: assumed"
+        source = f"{gb_s:.1f} GB/s, as for copies from the host, and {latency_us:g} us: assumed"
     else:
         return LinkCost(latency_s=latency_s), f"{latency_us:g} us and no limit of bandwidth: assumed"
     return LinkCost(latency_s=latency_s, bytes_per_s=gb_s * 1e9), source
@@ -145,4 +146,4 @@ def _link(bench: Bench) -> tuple[LinkCost, str]:
 def _load(bytes_per_s: float | None) -> tuple[LoadCost, str]:
     if bytes_per_s is None:
         return LoadCost(), "no cost: not measured"
-    return LoadCost(bytes_per_s=bytes_per_s), f"{bytes_per_s / 1e9:.2f} GB/s, the disk's when all is loaded"
+    return LoadCost(bytes_per_s=bytes_per_s), f"{bytes_per_s / 1e9:.2f} GB/s, the disk's rate when everything is loaded"

@@ -1,4 +1,4 @@
-"""All presets on a trained model, with its own attention, over a document that every Python carries with it."""
+"""All presets on a trained model, with its own attention, over a document that comes with every Python."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from workers.text.tokenization import Tokenizer
 
 
 def measure(bench: Bench) -> None:
-    """Figures `own_model`: those of `reuse`, without `sets`. Raises BenchError or ModelNotFound."""
+    """Add figures `own_model`, which are those of `reuse` without `sets`. Raises BenchError or ModelNotFound."""
     settings, directory = bench.settings, bench.settings.model
     assert directory is not None, "the phase is for runs with a model"
     model = load_model(str(directory), settings.dtype, bench.device)

@@ -1,4 +1,4 @@
-"""What the requests to one preset came to: the rows of the GPU bench's table."""
+"""Figures of the requests to one preset: the rows of the GPU bench's table."""
 
 import statistics
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from kvstore.tiers.tier import Tier
 
 
 def figures_of(samples: Sequence[Sample], shape: KVShape) -> dict[str, Any]:
-    """Of one preset: medians over its requests; bytes, rows and records are means."""
+    """Figures of one preset: medians over its requests; bytes, rows and records are means."""
     ttfts_ms = [sample.ttft_s * 1e3 for sample in samples]
     rows = statistics.fmean(sum(sample.rows_by_layer(shape.num_layers)) for sample in samples)
     read_mb = statistics.fmean(sample.disk_bytes for sample in samples) / 1e6
@@ -40,7 +40,7 @@ def figures_of(samples: Sequence[Sample], shape: KVShape) -> dict[str, Any]:
 
 
 def disk_bytes_per_s(samples: dict[str, list[Sample]]) -> float | None:
-    """Of the requests that load all of the prefix; None when there is none."""
+    """Read rate of the requests that load the whole prefix; None if there are none."""
     rates = [
         sample.disk_bytes / sample.reply.read_seconds[Tier.DISK]
         for sample in samples.get(EXACT, ())

@@ -1,8 +1,8 @@
 """Every preset over the same stored prefix, cold: time to first token, time of reads, bytes; and recomputation.
 
-The prefix is computed once, by the exact preset on the device, and saved for each preset in its own layout. Stores that
-reorder rows have learned from other questions than those that are measured. Then all engines are closed and opened
-again. A request finds nothing of the prefix in the store's memory and reads with O_DIRECT.
+The exact preset computes the prefix once, on the device; each preset saves it in its own layout. Stores that reorder
+rows learn from questions other than the measured ones. Then all engines are closed and opened again. A request finds
+nothing of the prefix in the store's memory and reads with O_DIRECT.
 """
 
 import shutil
@@ -30,13 +30,13 @@ from workers.selective.token_importance import learns_from_exact
 
 RECOMPUTE = "recompute"
 COMPARED_TOKENS = 8
-#: Questions that are measured, in turn, and those that stores learn an order of rows from.
+#: Questions that are measured, one after the other, and questions from which stores learn an order of rows.
 MEASURED, LEARNED = range(4), range(4, 7)
-#: Of the KV, on disk: headers, padding, probe keys, sketches; and the second copy of a reorder.
+#: Disk space / KV, for headers, padding, probe keys and sketches; and for the second copy of a reorder.
 _STORED_FACTOR, _REORDERED_FACTOR = 1.6, 2.2
 _SLACK_BYTES = 2**27
 _GREATEST_HOST_BYTES = 2**31
-#: Where there is no time or room for all presets, those that bars compare come first.
+#: Presets that bars compare come first, in case there is no time or disk space for all.
 _FIRST = ("runahead", "impress", RECOMPUTE, EXACT)
 
 
@@ -52,11 +52,11 @@ class Prompts:
 
 
 class PresetRuns:
-    """Requests to presets that share one model. Owns: their stores, below the bench's scratch directory.
+    """Requests to presets that share one model. Owns their stores, below the bench's scratch directory.
 
-    `presets`: by the name that tables show, the preset that is asked. `scores`: what it chooses by, injected; None for
-    its own. A preset that fails is asked nothing more, and the others go on. Each has a device of its own, as workers
-    have, on the same GPU.
+    `presets`: preset to ask, by the name that tables show. `scores`: injected mass from which presets choose; None for
+    their own attention. A preset that fails is dropped, and the others continue. Each has a device object of its own,
+    as workers have, on the same GPU.
     """
 
     def __init__(
@@ -76,13 +76,13 @@ class PresetRuns:
         self._prompts = prompts
         self._scores = scores
         self._stores = bench.scratch / "stores"
-        #: Of the engines that are open.
+        #: Devices of the open engines.
         self._devices: list[Device] = []
-        #: By name, how long presets took to be asked first.
+        #: Seconds of each preset's first request, by name.
         self._asked_s: dict[str, float] = {}
 
     def measure(self, into: dict[str, Any]) -> None:
-        """Figures of all presets, as soon as they are there: what `reuse` and `own-model` have in common."""
+        """Add the figures of all presets as soon as they exist. `reuse` and `own-model` share this."""
         bench, shape = self._bench, self._model.facts.kv
         try:
             self._prepare()
@@ -101,17 +101,19 @@ class PresetRuns:
         finally:
             shutil.rmtree(self._stores, ignore_errors=True)
         if not into["reads"]["direct_io"]:
-            bench.notes.append("THE PAGE CACHE WAS NOT BYPASSED, nothing was cold; choose a --directory with O_DIRECT")
+            bench.notes.append(
+                "THE PAGE CACHE WAS NOT BYPASSED, so nothing was cold; choose a --directory with O_DIRECT"
+            )
 
     # -- storing -------------------------------------------------------------------------------------------------------
 
     def needed_bytes(self) -> int:
-        """On disk, for all stores together."""
+        """Disk space for all stores together, in bytes."""
         stored = {preset.name: preset for preset in (preset_of(EXACT), *self._presets.values()) if preset.uses_store}
         return sum(map(self._disk_bytes, stored.values()))
 
     def leave_out_what_has_no_room(self, free_bytes: int) -> None:
-        """Presets for which there is not enough room on disk are named. Raises BenchError when none is left."""
+        """Drop presets without disk space and record them as skipped. Raises BenchError if none is left."""
         for name, preset in reversed(list(self._presets.items())):
             if preset.uses_store and preset.name != EXACT and self.needed_bytes() > free_bytes:
                 self._budget.skipped.append(f"{name}: {self._room(free_bytes)}")
@@ -121,7 +123,7 @@ class PresetRuns:
 
     @contextmanager
     def _engines(self) -> Iterator[PresetEngines]:
-        """All of them, open: what they have stored before is there."""
+        """All engines, open, with the prefix that they have stored."""
         settings = self._bench.settings
         kv_bytes = len(self._prompts.prefix) * self._model.facts.kv.token_bytes
         sizes = Sizes(
@@ -155,12 +157,12 @@ class PresetRuns:
                     stored_s = self._step(name, longest_s, partial(self._store, engines, name, preset, kv))
                     longest_s = max(longest_s, stored_s)
         if not self._presets:
-            raise BenchError("no preset is left to ask; see what failed and what was skipped")
+            raise BenchError("no preset is left; the lists of failed and skipped steps say why")
 
     def _store(self, engines: PresetEngines, name: str, preset: Preset, kv: KVView) -> None:
-        """Save the prefix for a preset; where its store reorders rows, let it learn, and reorder.
+        """Save the prefix for a preset; if its store reorders rows, let it learn and reorder.
 
-        One that learns from exact requests stays in the order of the tokens, in which importance is injected.
+        A store that learns from exact requests keeps the order of the tokens, in which importance is injected.
         """
         self._budget.say(f"{name}: saving")
         engines.save(preset.name, self._prompts.prefix, kv)
@@ -175,7 +177,7 @@ class PresetRuns:
         reorder(store, name, [self._prompts.prefix])
 
     def _room(self, free_bytes: int) -> str:
-        return f"stores take {self.needed_bytes() / 1e9:.1f} GB of disk, {free_bytes / 1e9:.1f} are free"
+        return f"stores take {self.needed_bytes() / 1e9:.1f} GB of disk, and {free_bytes / 1e9:.1f} GB are free"
 
     def _disk_bytes(self, preset: Preset) -> int:
         kv_bytes = len(self._prompts.prefix) * self._model.facts.kv.token_bytes
@@ -190,14 +192,14 @@ class PresetRuns:
     # -- asking --------------------------------------------------------------------------------------------------------
 
     def rounds(self, engines: PresetEngines) -> Iterator[dict[str, list[Sample]]]:
-        """After each round, by name, one request of each so far, after one that is not counted.
+        """Samples by name so far, after each round of one request per preset. An uncounted round comes first.
 
-        What there is no time for is skipped: presets, then rounds.
+        If time runs out, presets are skipped first, then rounds.
         """
         budget, asked_s, num_rounds = self._budget, self._asked_s, self._bench.settings.rounds
         for name in list(self._presets):
             budget.say(f"{name}: to warm up")
-            # The first request, and one to be measured, of each that was asked by now, too.
+            # Time for the first request, and for a measured one of each preset asked so far.
             work, expected_s = partial(self._ask, engines, name, MEASURED[-1]), 2 * max(asked_s.values(), default=0.0)
             asked_s[name] = self._step(name, expected_s, work, besides_s=sum(asked_s.values()))
         self._wait_for_arenas()
@@ -214,9 +216,9 @@ class PresetRuns:
             yield {name: some for name, some in samples.items() if some}
 
     def warm_ttft_ms(self, engines: PresetEngines) -> dict[str, float]:
-        """By name, time to first token where what a question needs is in the store's memory: it was asked before."""
+        """Time to first token in ms by name, for a repeated question: what it needs is in the store's memory."""
         found: dict[str, float] = {}
-        num_asked = 1 + self._bench.settings.rounds  # after one that is not counted
+        num_asked = 1 + self._bench.settings.rounds  # the first one is not counted
 
         def ask(name: str) -> None:
             if self._scores is not None:
@@ -232,7 +234,7 @@ class PresetRuns:
         return found
 
     def idle_shares(self, engines: PresetEngines) -> dict[str, float | None]:
-        """By name, the part of a request's time to first token in which no kernel ran; None where nothing tells."""
+        """Share of a request's time to first token in which no kernel ran, by name; None without a profiler."""
         shares: dict[str, float | None] = {}
 
         def profile(name: str) -> None:
@@ -248,10 +250,10 @@ class PresetRuns:
         return shares
 
     def _compare_tokens(self, engines: PresetEngines, into: dict[str, Any]) -> None:
-        """How many tokens over the stored prefix are those of computing all of it, before the first that differs; None
-        where nothing is computed anew.
+        """Count the leading tokens over the stored prefix that equal those of computing the whole prompt; None without
+        `recompute`.
 
-        In 16 bits the two need not agree for ever: other numbers of rows are added up in another order.
+        In 16 bits the two may diverge: different numbers of rows are added up in a different order.
         """
         into["same_tokens"] = None
         if RECOMPUTE not in engines.engines:
@@ -261,18 +263,18 @@ class PresetRuns:
         same = sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(stored, computed, strict=False)))
         into["same_tokens"] = same
         self._bench.notes.append(
-            f"over the whole stored prefix, the first {same} of {COMPARED_TOKENS} tokens are those of computing it anew"
+            f"over the whole stored prefix, the first {same} of {COMPARED_TOKENS} tokens equal those of recomputing it"
         )
 
     def _wait_for_arenas(self) -> None:
-        """Until all that is to be registered is: the driver keeps others waiting meanwhile."""
+        """Wait until all memory is registered: the driver delays other calls meanwhile."""
         for device in self._devices:
             if device.staging is not None and device.staging.arena is not None:
                 self._budget.say("waiting until the store's memory is registered")
                 device.staging.arena.wait()
 
     def _step(self, name: str, expected_s: float, work: Callable[[], object], besides_s: float = 0.0) -> float:
-        """Seconds that a step of a preset took. A preset that fails, or that there is no time for, is dropped."""
+        """Run a step of a preset; returns its seconds. A preset that fails, or has no time left, is dropped."""
         budget, started_s = self._budget, self._budget.elapsed_s
         if not (budget.allows(name, expected_s, besides_s) and budget.attempt(name, work)):
             del self._presets[name]
@@ -283,7 +285,7 @@ class PresetRuns:
         return self._request(engines, name, question)
 
     def _get_ready(self, engines: PresetEngines, name: str, question: int) -> None:
-        """What takes time before a cold request, and is no part of it."""
+        """Do the untimed preparation of a cold request."""
         if self._scores is not None:
             self._scores.ask(question)
         engines.forget(self._presets[name].name)

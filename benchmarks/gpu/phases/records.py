@@ -1,6 +1,6 @@
-"""Records of chosen chunks as a store has them in memory, and loads of them without a store.
+"""Records of chosen chunks as in a store's memory, and loads of them without a store.
 
-What is left out is the store's own part: finding the records, leasing them, and telling the client.
+The store's own part is left out: finding the records, leasing them, and notifying the client.
 """
 
 import math
@@ -30,9 +30,9 @@ from workers.selection.sizes import LOOKAHEAD_LAYERS
 
 
 class StoredRecords:
-    """Records of chunks at random, in the order of a shuffled arena, sound. Owns: the arena, until `close`.
+    """Valid records of random chunks in the order of a shuffled arena. Owns the arena, until `close`.
 
-    `num_rows`: of each layer, about. The records are those of preset `runahead`: 16 tokens, three layers.
+    `num_rows`: approximate rows per layer. The records are those of preset `runahead`: 16 tokens, three layers.
     """
 
     def __init__(self, shape: KVShape, num_prefix: int, num_rows: int) -> None:
@@ -47,14 +47,14 @@ class StoredRecords:
         row_of_P = np.full(num_chunks * CHUNK_TOKENS, -1, np.int32)
         rows = (chosen[:, None] * CHUNK_TOKENS + np.arange(CHUNK_TOKENS)).reshape(-1)
         row_of_P[rows] = np.arange(len(rows), dtype=np.int32)
-        #: Each token's row in each layer, -1 where it is not chosen.
+        #: Row of each token in each layer, -1 if it is not chosen.
         self.row_of_LP: npt.NDArray[np.int32] = np.broadcast_to(row_of_P, (shape.num_layers, len(row_of_P)))
         frame_bytes = max(slot.record_bytes for _, slot in self.slots)
         self._arena = Arena(frame_bytes * num_chosen * len(self.slots))
         self._arena.open()
         self.memory = self._arena.view(0, self._arena.size_bytes)
         frames = iter(draw.permutation(num_chosen * len(self.slots)).tolist())
-        #: By slot: (entry, offset) of each record, in the order of the tokens.
+        #: (entry, offset) of each record, by slot, in the order of the tokens.
         self.entries = {
             index: [
                 (entry, self._write(next(frames) * frame_bytes, slot, int(chunk))) for entry, chunk in enumerate(chosen)
@@ -63,7 +63,7 @@ class StoredRecords:
         }
 
     def rows(self, index: int) -> npt.NDArray[np.uint8]:
-        """What a slot's records hold, uint8 [layers, rows, 2, row bytes]: what a load must bring."""
+        """Content of a slot's records, uint8 [layers, rows, 2, row bytes], which a load must deliver."""
         slot = self.geometry.slots[index]
         size = (slot.num_layers, slot.num_tokens, slot.num_planes, -1)
         starts = [offset + slot.header_bytes for _, offset in self.entries[index]]
@@ -84,7 +84,7 @@ class StoredRecords:
 
 
 class RecordLoads:
-    """All records, slot by slot, into memory of the device: a load for each, as requests load them.
+    """Loads of all records into the device's memory, one load per slot, as requests make them.
 
     Borrows records and device.
     """
@@ -95,11 +95,13 @@ class RecordLoads:
         shape = records.geometry.identity.shape
         size = (records.rows_per_layer, 2, shape.num_kv_heads, shape.head_dim)
         dtype = torch_dtype(shape.dtype)
-        #: By slot, what the rows of its layers go to, [layers, rows, 2, K, D].
+        #: Target of each slot's rows, [layers, rows, 2, K, D].
         self.memory = {index: device.empty((slot.num_layers, *size), dtype) for index, slot in records.slots}
 
     def run(self) -> None:
-        """Verify, work out places, gather and copy; return when all is there. Raises BenchError for a damaged one."""
+        """Verify, find places, gather and copy; return when all rows are in place. Raises BenchError if one is
+        damaged.
+        """
         begun = [self._begin(index, range(slot.layer_start, slot.layer_end)) for index, slot in self._records.slots]
         for layers, target, load, store in begun:
             load.wait(layers.start, 0.0)
@@ -120,7 +122,7 @@ class RecordLoads:
 
 
 class _RecordsInPlace:
-    """What a load needs of its client and of the link to its store: records that stay where they are.
+    """Stand-in for a load's client and for its link to the store, over records that stay in place.
 
     See `kvstore/client/prefix_load.py::LoadOwner` and `kvstore/dataplane/links.py::StoreLink`.
     """
@@ -153,7 +155,7 @@ class _RecordsInPlace:
         pass
 
     def finish(self) -> None:
-        """Return when all copies that went on are over."""
+        """Return when all copies still in flight are done."""
         for completion, then in self._going_on:
             completion.wait()
             then()

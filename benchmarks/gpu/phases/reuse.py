@@ -1,4 +1,4 @@
-"""All presets on the shape with random weights: they choose by injected attention mass (`sets.py`)."""
+"""All presets on the shape with random weights; they choose by injected attention mass (`sets.py`)."""
 
 from dataclasses import asdict
 
@@ -12,14 +12,14 @@ from workers.presets.registry import known_presets
 
 
 def measure(bench: Bench) -> None:
-    """Figures `sets`, `presets`, `disk_bytes_per_s`, `reads`, `same_tokens`, `idle_shares`."""
+    """Add figures `sets`, `presets`, `disk_bytes_per_s`, `reads`, `same_tokens`, `idle_shares`."""
     settings, facts = bench.settings, bench.facts
     importance = DrawnImportance(facts.kv.num_layers, settings.num_prefix)
     scores = InjectedScores(importance, facts.kv.num_layers, facts.num_heads, facts.kv.num_kv_heads, bench.device)
     found = statistics_of(importance, facts.kv.num_layers, settings.num_chosen)
     bench.figures["sets"] = {"source": importance.source, **asdict(found)}
     bench.notes.append(
-        "random weights have no trained attention: after their own reads and their own scoring, all presets chose "
+        "random weights have no trained attention: after reading and scoring their own evidence, all presets chose "
         f"from the same mass, {importance.source}: head Jaccard {found.head_jaccard:.2f}, coverage between periods "
         f"{found.period_coverage:.2f}"
     )
@@ -28,12 +28,14 @@ def measure(bench: Bench) -> None:
     with known_presets(*(preset for preset in presets.values() if preset.selector is not None)):
         PresetRuns(bench, bench.model, bench.directory, presets, prompts, scores).measure(bench.figures)
     bench.notes.append(
-        "cold: nothing of the prefix in the store's memory, reads with O_DIRECT, stores opened anew after the "
-        "saving; I/O: how long at least one read was under way; amplification: bytes that the disk read / K and V "
+        "cold: nothing of the prefix in the store's memory, reads with O_DIRECT, stores reopened after "
+        "saving; I/O: time with at least one read in flight; amplification: bytes that the disk read / K and V "
         "of the rows attended to"
     )
     if bench.clock.is_gpu:
-        bench.notes.append("GPU idle: the part of a request in which no kernel ran, by the profiler, apart from TTFT")
+        bench.notes.append(
+            "GPU idle: share of a request in which no kernel ran, by the profiler, measured separately from TTFT"
+        )
 
 
 def _random_prompts(num_prefix: int, num_new: int, vocabulary: int) -> Prompts:

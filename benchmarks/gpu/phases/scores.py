@@ -1,8 +1,8 @@
-"""Judging stored rows on the device: what presets do between reading their evidence and choosing by it.
+"""Scoring of stored rows on the device: the presets' work between reading their evidence and choosing by it.
 
-Sums of columns for the probe heads (IMPRESS, ContiguousKV) and for all heads (H2O), as a request makes them and in
-plain torch, so that it shows whether the kernel of its own pays; and the shares of chunks by a sketch (ours). Kernels
-alone. The roofline is that of memory: the evidence, read once.
+Measured are column sums for the probe heads (IMPRESS, ContiguousKV) and for all heads (H2O), as a request makes them
+and in plain torch, which shows whether the custom kernel pays; and shares of chunks by a sketch (ours). Kernels alone.
+The roofline is that of memory: the evidence, read once.
 """
 
 from collections.abc import Callable
@@ -24,10 +24,10 @@ _Judge = Callable[[], torch.Tensor]
 
 
 def score_rows(bench: Bench, memory_bytes_per_s: float) -> list[dict[str, Any]]:
-    """For one layer that chooses among all rows of the prefix by the new tokens' queries.
+    """Figures for one layer that chooses among all rows of the prefix by the new tokens' queries.
 
-    `plain_torch_us` is None where that is what is done anyway; `difference`: the greatest one between the two, as a
-    part of the greatest number.
+    `plain_torch_us` is None if a request uses plain torch anyway; `difference`: the largest difference between the two,
+    as a share of the largest number.
     """
     facts, clock, device = bench.facts, bench.clock, bench.torch_device
     num_rows, num_new = bench.settings.num_prefix, bench.settings.new_tokens

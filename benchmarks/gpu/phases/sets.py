@@ -1,10 +1,8 @@
-"""Presets that choose by injected mass: their own work on what they see of the store, then their own rules on other
-numbers.
+"""Presets that choose by injected mass: they work on the store's evidence, then apply their own rules to other numbers.
 
-A preset reads its own evidence (probe keys, all keys, a sketch) and judges it, so that its bytes and its time count.
-What it judged is put aside, and its rules (gate and vote, sets by head, chunks by period, carried chunks) are given the
-mass of `importance.py` in its place. Where the rules say so they fall back, read ahead and read in vain, as with a
-trained model.
+A preset reads its own evidence (probe keys, all keys, a sketch) and scores it, so that its bytes and its time count.
+Its scores are discarded, and its rules (gate and vote, sets by head, chunks by period, carried chunks) get the mass of
+`importance.py` instead. By these rules it falls back, reads ahead and reads in vain, as with a trained model.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,14 +23,15 @@ from workers.selection.sizes import PROBE_HEADS
 from workers.selection.sketched import shares_of_chunks
 
 _SUFFIX = "-injected"
-#: Of the attention, what the prefix gets; new tokens have the rest.
+#: Share of the attention that the prefix gets; new tokens have the rest.
 _PREFIX_MASS = 0.8
 
 
 class InjectedScores:
-    """The mass of one question at a time, where rows are judged. Owns: its tensors, in the device's memory.
+    """The mass of one question at a time, in place of scores. Owns its tensors, in the device's memory.
 
-    `ask` before each request: nothing is drawn or copied while it runs. The query heads of a KV head see the same.
+    Call `ask` before each request, so that nothing is drawn or copied during the request. The query heads of a KV head
+    see the same mass.
     """
 
     def __init__(
@@ -44,13 +43,13 @@ class InjectedScores:
         self._num_kv_heads = num_kv_heads
         self._heads_per_group = num_heads // num_kv_heads
         self._question: int | None = None
-        #: By layer: of the probe heads [3, P], of all query heads [N, P], of chunks [C].
+        #: By layer: mass for the probe heads [3, P], for all query heads [N, P], and of chunks [C].
         self._probe: list[torch.Tensor] = []
         self._all: list[torch.Tensor] = []
         self._chunks: list[torch.Tensor] = []
 
     def ask(self, question: int) -> None:
-        """From now on, requests look at what this question looks at."""
+        """Make following requests see the mass of this question."""
         if question == self._question:
             return
         self._question = question
@@ -61,7 +60,7 @@ class InjectedScores:
         self._chunks = [self._of_prefix(chunk_mass(mass_HP.mean(0))) for mass_HP in probe_L]
 
     def rows(self, query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
-        """In the place of `column_sums`, whose work is done and put aside."""
+        """Replaces `column_sums`, whose work is done and discarded."""
         column_sums(query, keys_KPD, heads)
         mass_HP = self._probe[query.layer] if heads == slice(PROBE_HEADS) else self._all[query.layer]
         return mass_HP * query.q_NTD.shape[1]
@@ -69,7 +68,7 @@ class InjectedScores:
     def chunks(
         self, query: LayerQuery, seen: LayerEvidence, log_share_CM: npt.NDArray[np.float32] | None = None
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        """In the place of `shares_of_chunks`, likewise."""
+        """Replaces `shares_of_chunks`, whose work is done and discarded."""
         share_NTC, weight_T = shares_of_chunks(query, seen, log_share_CM)
         return self._chunks[query.layer].expand_as(share_NTC), weight_T
 
@@ -78,7 +77,7 @@ class InjectedScores:
 
 
 def injected(names: Sequence[str], scores: InjectedScores) -> dict[str, Preset]:
-    """By name, the presets that choose by these scores; those that choose nothing stay as they are."""
+    """Presets by name that choose by these scores; presets that choose nothing are unchanged."""
     return {name: _with_scores(preset_of(name), scores) for name in names}
 
 
@@ -92,5 +91,5 @@ def _with_scores(preset: Preset, scores: InjectedScores) -> Preset:
         SKETCHED_CHUNKS: partial(SKETCHED_CHUNKS, shares=scores.chunks),
     }
     if preset.selector not in makers:
-        raise ValueError(f"preset {preset.name} judges rows in a way that cannot be injected; leave it out")
+        raise ValueError(f"preset {preset.name} scores rows in a way that cannot be injected; omit it")
     return replace(preset, name=preset.name + _SUFFIX, selector=makers[preset.selector])

@@ -78,9 +78,9 @@ def test_the_bar_is_missed_below_three() -> None:
 
 
 def test_llama_cpp_as_it_comes_is_told_beside_the_bar() -> None:
-    assert "llama.cpp / ours then 4.00, which is no bar" in "\n".join(report_of(Settings(), MEASURED, {}).notes)
+    assert "llama.cpp / ours is then 4.00, which is no bar" in "\n".join(report_of(Settings(), MEASURED, {}).notes)
     sides = {name: some for name, some in MEASURED.samples.items() if name != AS_IT_COMES}
-    assert "ours then 3.60" in "\n".join(report_of(Settings(), replace(MEASURED, samples=sides), {}).notes)
+    assert "ours is then 3.60" in "\n".join(report_of(Settings(), replace(MEASURED, samples=sides), {}).notes)
 
 
 def test_figures_are_medians_and_single_rounds_are_kept() -> None:
@@ -109,8 +109,8 @@ def test_the_table_has_every_side_and_how_much_slower_llama_cpp_is() -> None:
 def test_notes_name_the_quantisation_and_the_way_that_llama_cpp_ran() -> None:
     notes = "\n".join(report_of(Settings(), MEASURED, {}).notes)
     assert "model.Q4_1.gguf" in notes
-    assert f"as its package comes: {AS_INSTALLED}" in notes
-    assert f"was fastest: {VARIANTS[1]}" in notes
+    assert f"the package's defaults: {AS_INSTALLED}" in notes
+    assert f"fastest variant: {VARIANTS[1]}" in notes
     assert "of 3 questions: llama.cpp 3, llama.cpp, as it comes 3, runahead 5% 2, runahead 25%, 4 bits 3" in notes
 
 

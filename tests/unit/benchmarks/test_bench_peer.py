@@ -187,7 +187,7 @@ def test_a_request_without_a_reply_ends_the_bench_with_its_reason(
     engines: Engines, asks: PeerAsks, tmp_path: Path
 ) -> None:
     engines.end = End.FAILED
-    with pytest.raises(BenchError, match=r"came to nothing \(failed\): why"):
+    with pytest.raises(BenchError, match=r"request to our service failed \(failed\): why"):
         PeerBench(SETTINGS, tmp_path, asks, tmp_path, lambda _: None).measure()
     assert not engines.running
 
@@ -258,7 +258,7 @@ def test_bars_take_the_better_of_our_shapes_and_of_equal_prompts_the_worse() -> 
 
 def test_the_machine_of_each_engine_is_told() -> None:
     report = peer_command.report_of(SETTINGS, measured(), LONG, {"cores": 2})
-    told = "the machine before each loop: vLLM: 80 to 120 GFLOP/s, 7 to 11 GB/s"
+    told = "speed of the machine before each loop: vLLM: 80 to 120 GFLOP/s, 7 to 11 GB/s"
     assert told in report.notes
     assert json.loads(report.json_line())["figures"]["machine_speed"]["vLLM"][1] == {"gflop_s": 80.0, "gb_s": 7.04}
 

@@ -124,7 +124,7 @@ def test_figures_are_medians_by_worker_and_the_worst_agreement() -> None:
 
 
 def test_what_hints_were_worth_is_told() -> None:
-    assert "hints: none had anything read that was not under way already" in report().notes
+    assert "hints: none caused a read, because all their records were already being read" in report().notes
     selections = [
         SelectionReport(rows_attended=[32], hints_useful=3, hints_late=1, hints_wasted=4, hint_lead_s=lead)
         for lead in (0.01, 0.03)
@@ -140,8 +140,8 @@ def test_what_hints_were_worth_is_told() -> None:
         some.samples[name] = some.samples[name][:2]
     (note,) = [note for note in report_on(some).notes if note.startswith("hints")]
     assert note == (
-        "hints: TTFT 1.077 of that without; of 16 records read for them 50% were wanted, 2 of those late; asked for "
-        "20.0 ms before their layers chose, on average"
+        "hints: TTFT 1.077 of that without; of 16 records read for hints 50% were used, 2 of them late; requested on "
+        "average 20.0 ms before their layers chose"
     )
 
 

@@ -175,7 +175,7 @@ def test_half_a_cache_is_none(package: SourcePackage, monkeypatch: pytest.Monkey
 
     with monkeypatch.context() as full:
         full.setattr(big_bench.shutil, "copyfileobj", fail)
-        with pytest.raises(BenchError, match=r"could not be kept.*No space left"):
+        with pytest.raises(BenchError, match=r"could not be saved.*No space left"):
             texts_of(["tests"], package)
     assert [path.name for path in big_bench.cache_directory().iterdir()] == [package.file_name]
     assert texts_of(["tests"], package)

@@ -44,7 +44,7 @@ for line in sys.stdin:
 def test_an_engine_that_ends_says_why(tmp_path: Path) -> None:
     python = stand_in(tmp_path, 'sys.exit("ValueError: the service runs another model")')
     with (
-        pytest.raises(BenchError, match=r"^vLLM has ended: ValueError: the service runs another model$"),
+        pytest.raises(BenchError, match=r"^vLLM ended early: ValueError: the service runs another model$"),
         running_vllm(python, tmp_path, 99, tmp_path, None),
     ):
         pass

@@ -236,7 +236,7 @@ def test_phases_that_do_not_fit_are_skipped_and_named(tmp_path: Path) -> None:
     seconds = {"attention": 70.0, "reuse": 0.0, "copies": 0.0}
     bench.run({name: partial(measure, name, each) for name, each in seconds.items()})
     assert reserves == {"attention": 80.0, "copies": 0.0}, "for what comes after"
-    assert bench.figures["skipped"] == ["reuse: takes about 60 s, 30 s were left"]
+    assert bench.figures["skipped"] == ["reuse: needs about 60 s, but 30 s were left"]
     assert bench.figures["phase_s"] == {"model": 0.0, "attention": 70.0, "copies": 0.0}
     assert not bench.budget.allows("another round", 10.0, besides_s=25.0)
 
@@ -289,13 +289,13 @@ def test_times_of_the_page_cache_are_not_judged() -> None:
 
 def test_attention_is_not_judged_beside_another_kernel_than_flash() -> None:
     attention = [{"ratio": 0.5, "is_judged": True, "is_flash": False, "difference": 0.0}]
-    assert verdicts({**FIGURES, "attention": attention})["gpu_attention_ratio"] == (0.5, "no flash")
+    assert verdicts({**FIGURES, "attention": attention})["gpu_attention_ratio"] == (0.5, "no flash kernel")
 
 
 @pytest.mark.parametrize("difference", [0.5, float("nan")])
 def test_attention_is_not_judged_where_its_numbers_are_others(difference: float) -> None:
     attention = [{"ratio": 0.5, "is_judged": True, "is_flash": True, "difference": difference}]
-    assert verdicts({**FIGURES, "attention": attention})["gpu_attention_ratio"] == (0.5, "wrong numbers")
+    assert verdicts({**FIGURES, "attention": attention})["gpu_attention_ratio"] == (0.5, "wrong outputs")
 
 
 def test_presets_are_not_judged_where_rows_are_judged_in_plain_torch() -> None:

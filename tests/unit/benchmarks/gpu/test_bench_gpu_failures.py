@@ -76,7 +76,7 @@ def test_without_a_model_everything_else_is_named_as_skipped(run, monkeypatch: p
     monkeypatch.setattr(gpu_bench, "random_model_in_memory", failing)
     status, content = run("--phases", "attention,reuse")
     assert status == 1
-    assert content["figures"]["skipped"] == ["attention: there is no model", "reuse: there is no model"]
+    assert content["figures"]["skipped"] == ["attention: no model", "reuse: no model"]
 
 
 def test_an_interrupted_run_shows_what_it_has(run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +148,7 @@ gpu.main({[*arguments, "--phases", "attention,layers", "--time-budget", "10"]!r}
     assert result.returncode == 1
     content = json.loads(result.stdout.splitlines()[-1])
     assert content["figures"]["attention"]
-    assert content["figures"]["failed"] == ["not done in 10 s: ended where it was, see stderr"]
+    assert content["figures"]["failed"] == ["not done within 10 s and stopped, see stderr"]
     assert "wait" in result.stderr, "what the threads did"
     assert not list((tmp_path / "stores").iterdir())
 

@@ -28,7 +28,7 @@ LEAST = layers.LEAST_SHARE
 def test_shares_have_mean_one_and_rise_with_what_a_set_changes(divergences: list[list[float]]) -> None:
     sums = [sum(of_set) for of_set in zip(*divergences, strict=True)]
     if not any(of_set / count for of_set, count in zip(sums, (3, 3, 3, 1), strict=True)):
-        with pytest.raises(BenchError, match="more questions"):
+        with pytest.raises(BenchError, match="more --questions"):
             layers.shares_of(divergences, [3, 3, 3, 1])
         return
     shares = layers.shares_of(divergences, [3, 3, 3, 1])

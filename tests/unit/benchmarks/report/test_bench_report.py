@@ -111,7 +111,7 @@ def test_a_loaded_machine_is_refused_with_one_line_unless_forced(capsys: pytest.
     assert measured == []
     assert output.out == ""
     assert output.err.count("\n") == 1
-    assert "93 %" in output.err
+    assert "93%" in output.err
     assert "--force" in output.err
     assert run(None, force=True, as_json=True) == 0
     assert measured == [True]

@@ -172,8 +172,8 @@ def test_the_command_simulates_a_cost_model_of_ones_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "arguments, complaint",
     [
-        (["--workers", "65"], "between 1 and 64 workers"),
-        (["--prompt-tokens", "16", "--stored-tokens", "16"], "at most all but one"),
+        (["--workers", "65"], "workers must be 1 to 64"),
+        (["--prompt-tokens", "16", "--stored-tokens", "16"], "stored tokens must be 0 to 15"),
         (["--link-gb-s", "0"], "bandwidth above 0"),
         (["--prompt-tokens", "32"], "cannot be cut for 8 workers"),
     ],

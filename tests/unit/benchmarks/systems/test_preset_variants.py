@@ -232,7 +232,7 @@ def test_a_budget_is_rounded_up_to_whole_chunks_and_so_is_the_room_for_it(chunk:
         ("impress?alpha=", "is not of the form"),
         ("impress?alpha=1&", "is not of the form"),
         ("impress?alpha=1&alpha=2", "gives alpha twice"),
-        ("impress?alpha=x", "alpha must be a number that is not negative, not 'x'"),
+        ("impress?alpha=x", "alpha must be a number of at least 0, not 'x'"),
         ("impress?alpha=-1", "alpha must be a number"),
         ("impress?alpha=nan", "alpha must be a number"),
         ("impress?alpha=inf", "alpha must be a number"),
