@@ -1,3 +1,3 @@
-"""The service's settings: a section in a file each, and how flags, environment and file become one configuration.
-Imports owners of settings in workers and kvstore, and nothing of cluster that acts on them.
+"""The service's settings: one file per section, and the merging of flags, environment and file into one configuration.
+Imports the sections that workers and kvstore own, and no module of cluster that acts on settings.
 """

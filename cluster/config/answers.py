@@ -1,18 +1,19 @@
-"""Settings of the answers that are kept for calls that are repeated."""
+"""Settings of the answers kept for repeated calls."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnswersConfig:
-    """How long and how many finished answers are kept. Raises ValueError on a number that cannot work."""
+    """Limits in time, number and bytes for finished answers. Raises ValueError on a number that cannot work."""
 
-    #: Seconds after the end of a request in which its id still brings its answer; 0: only while it runs.
+    #: Seconds after a request ends during which a call with the same id gets its answer. 0: only while it runs.
     keep_s: float = 60.0
-    #: Answers that are kept; of one principal; and the bytes of all of them. The oldest of the principal that has most
-    #: goes first.
+    #: Most finished answers kept, of all principals and of one. When full, the oldest answer of the principal with the
+    #: most answers is dropped.
     max_answers: int = 2048
     max_answers_per_tenant: int = 1024
+    #: Most bytes of all finished answers kept.
     max_bytes: int = 16 * 2**20
 
     def __post_init__(self) -> None:

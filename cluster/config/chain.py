@@ -1,4 +1,4 @@
-"""Settings of the chain: its workers, where they run, and what happens when one is lost."""
+"""Settings of the chain: the number of workers, where they run, and how lost ones are replaced."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -6,65 +6,68 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChainConfig:
-    """The workers and how requests are spread over them. Raises ValueError on a number that cannot work."""
+    """The workers, and the way requests are spread over them. Raises ValueError on a number that cannot work."""
 
-    #: Workers of the chain.
+    #: Number of workers in the chain.
     workers: int = 2
-    #: Tensor parallelism: so many processes compute a worker's part together, each for its share of heads and MLPs,
-    #: which must divide evenly, with a store of its own. On processors only. What is said of each worker (CPUs, GPUs,
-    #: resources) is of each of them.
+    #: Tensor parallelism: the number of processes (shards) that compute one worker's part together. Each has an equal
+    #: share of the heads and MLPs, and a store of its own. CPUs only. Settings per worker (CPUs, GPUs, resources) apply
+    #: to each shard. 1: no tensor parallelism.
     tensor_parallel: int = 1
-    #: A prompt is split over one more worker for each so many new tokens; below twice that it stays on one.
+    #: New tokens for each further worker of a prompt; a prompt with fewer than twice this number stays on one worker.
     min_tokens_per_worker: int = 256
-    #: Calibrated costs (`runahead plan calibrate`). Empty: the file of this model and machine if there is one, else
-    #: operation counts.
+    #: File of calibrated costs, from `runahead plan calibrate`. Empty: the file for this model and machine if it
+    #: exists, else operation counts.
     cost_model: str = ""
-    #: Searched partitions (`runahead plan search`). Empty: as above, else the planner searches by itself.
+    #: File of searched partitions, from `runahead plan search`. Empty: the file for this model and machine if it
+    #: exists, else the planner searches when it plans.
     table: str = ""
-    #: Memory of each worker for rows of prompts whose requests have ended: exact requests that begin alike, and that
-    #: one worker computes, need not read them. Beside the store's memory. 0: none; none on GPUs and of shards.
+    #: Bytes of each worker's prefix cache, in addition to the store's memory: rows of finished requests stay in the
+    #: worker, so that an exact request with the same prefix, computed by one worker, need not read them from the store.
+    #: 0: no prefix cache. Workers on GPUs and shards have none.
     prefix_cache_bytes: int = 0
-    #: Longest time from start until every worker has loaded its model.
+    #: Most seconds from the start of the service until every worker has loaded its model.
     start_timeout_s: float = 600.0
-    #: A worker that answers no ping for so long is stopped or dead: it is killed, replaced, and its requests are
-    #: replayed.
+    #: Seconds without an answer to a ping after which a worker is killed and replaced; its requests are replayed.
     stopped_after_s: float = 5.0
-    #: When a lost worker cannot be begun again, because its node is gone: `wait` for it, as all requests do then, up to
-    #: `start_timeout_s`; or `shrink` to the workers that are there, and grow again when it comes back.
+    #: Action when a lost worker cannot be started again because its node is gone. `wait`: all requests wait for it, up
+    #: to `start_timeout_s`. `shrink`: go on with the workers that are left, and grow again when the node returns.
     on_lost_node: Literal["wait", "shrink"] = "wait"
-    #: How long a chain that may shrink waits for a lost worker's replacement.
+    #: Seconds that a chain with `on_lost_node = "shrink"` waits for a replacement of a lost worker before it shrinks.
     replace_timeout_s: float = 60.0
-    #: On several nodes: what comes from another node's store in a second, until that is measured. 0: as much as the
-    #: calibrated link brings, at most 500 MB.
+    #: On several nodes: assumed bytes per second when fetching from another node's store, until the rate is measured.
+    #: 0: the bandwidth of the calibrated link, at most 500 MB/s.
     fetch_bytes_per_s: float = 0.0
-    #: Ray cluster to use; empty or `local` starts one of our own. `resolve` puts RAY_ADDRESS, which Ray sets inside a
-    #: job, in the place of an empty one.
+    #: Address of the Ray cluster. Empty: RAY_ADDRESS, which Ray sets inside a job, else as `local`, which starts a Ray
+    #: for this service alone.
     ray_address: str = ""
-    #: Ray namespace of the service's actors; one service at a time.
+    #: Ray namespace of the service's actors; only one service at a time may use it.
     namespace: str = "runahead"
-    #: How long to wait for a former service to let go of the namespace, and of the store directory.
+    #: Seconds to wait for a former service to release the namespace and the store directory.
     takeover_timeout_s: float = 30.0
-    #: Workers on few nodes or on many, as placement groups of Ray have it.
+    #: Strategy of Ray's placement groups: `pack` puts workers on few nodes, `spread` on many; the `strict_` ones put
+    #: all on one node, or each on its own, or fail.
     placement: Literal["pack", "spread", "strict_pack", "strict_spread"] = "pack"
-    #: GPUs of each worker: 1, or a share of one.
+    #: GPUs of each worker: 1, or a fraction to share one GPU. 0: none.
     gpus_per_worker: float = 0.0
-    #: Custom Ray resources of each worker: {"fast_disk": 1}.
+    #: Custom Ray resources that each worker takes, such as {"fast_disk": 1}. Empty: none.
     worker_resources: dict[str, float] = field(default_factory=dict)
-    #: Labels of the nodes that may run workers, as Ray's label selectors have them: {"zone": "a"}, "!a", "in(a,b)".
+    #: Labels of the nodes that may run workers, in the syntax of Ray's label selectors: {"zone": "a"}, "!a", "in(a,b)".
+    #: Empty: any node.
     node_labels: dict[str, str] = field(default_factory=dict)
-    #: `same`: all workers in one `ray.io/gpu-domain`, that is within one NVLink domain.
+    #: `same`: all workers run in one `ray.io/gpu-domain`, which is one NVLink domain. `any`: no such constraint.
     gpu_domain: Literal["any", "same"] = "any"
-    #: How long to wait for room in the cluster.
+    #: Seconds to wait for room in the Ray cluster.
     placement_timeout_s: float = 120.0
 
     @property
     def has_own_ray(self) -> bool:
-        """Whether the service starts a Ray for itself alone."""
+        """Whether the service starts a Ray of its own."""
         return self.ray_address in ("", "local")
 
     @property
     def shrinks_after_s(self) -> float | None:
-        """None: it waits."""
+        """Seconds after which the chain shrinks when a worker is lost; None: it waits."""
         return self.replace_timeout_s if self.on_lost_node == "shrink" else None
 
     def __post_init__(self) -> None:
@@ -93,9 +96,9 @@ class ChainConfig:
         for resource, amount in self.worker_resources.items():
             if resource in ("CPU", "GPU", "memory", "object_store_memory") or not amount > 0:
                 raise ValueError(
-                    f"worker_resources are custom resources with positive amounts, not {resource}={amount:g}: CPUs are "
-                    "worker.threads, GPUs chain.gpus_per_worker"
+                    f"worker_resources takes custom resources with positive amounts, not {resource}={amount:g}: set "
+                    "CPUs with worker.threads, GPUs with chain.gpus_per_worker"
                 )
         for key, value in self.node_labels.items():
             if not key or not value:
-                raise ValueError(f"node_labels have a key and a value, not {key!r}={value!r}")
+                raise ValueError(f"node_labels needs a key and a value, not {key!r}={value!r}")

@@ -1,25 +1,25 @@
-"""Settings of KV handles: how much stored KV may be kept from eviction, and for how long."""
+"""Settings of KV handles: limits for the stored KV that clients keep from eviction."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeasesConfig:
-    """How much stored KV may be kept from eviction by handles. Raises ValueError on a number that cannot work."""
+    """Limits of leases, in time, number and bytes. Raises ValueError on a number that cannot work."""
 
-    #: Longest time of one lease; it can be renewed, until `max_renewed_s` after its grant. KV that is needed for longer
-    #: is looked up for another handle.
+    #: Most seconds of one lease, and most seconds from its grant to its end with all renewals. A client that needs the
+    #: KV for longer looks the prompt up again for a new handle.
     max_lease_s: float = 600.0
     max_renewed_s: float = 3600.0
-    #: Handles at once, of one principal and of all; and the KV that they cover, in bytes of rows. What two handles
-    #: cover counts twice. Room on disk that they keep is shared among principals besides: `handles/leased_room.py`.
+    #: Most handles at once and most bytes of rows that they cover, of one principal and of all. Rows that two handles
+    #: cover count twice. Disk space that handles pin is limited per principal as well: `handles/leased_room.py`.
     max_leases_per_tenant: int = 64
     max_leased_bytes_per_tenant: int = 2 * 2**30
     max_leases: int = 1024
     max_leased_bytes: int = 4 * 2**30
-    #: How long `Warm` waits for KV to be durable; what is not by then does not count as stored.
+    #: Seconds that `Warm` waits for KV to be durable; KV that is not durable by then does not count as stored.
     durable_wait_s: float = 20.0
-    #: Streams of KV that are sent at once. A principal that has none gets one in any case.
+    #: Most streams of KV sent at once; a principal without a stream gets one even when all are taken.
     max_readers: int = 8
 
     def __post_init__(self) -> None:

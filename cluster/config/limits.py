@@ -1,22 +1,22 @@
-"""Settings of how large a request may be."""
+"""Settings of the largest request."""
 
 from dataclasses import dataclass
 
-#: More positions than most models have.
+#: Tokens of a prompt, assumed before the model is known: more positions than most models have.
 _MANY_TOKENS = 2**20
-#: Of a request's message, at most: a chat message beside its texts, a token id, and the other fields together.
+#: Most bytes in a request's message: a chat message without its texts, a token id, all other fields together.
 _MESSAGE_BYTES, _TOKEN_ID_BYTES, _OTHER_BYTES = 2**10, 6, 2**20
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LimitsConfig:
-    """How large a request may be, besides `max_message_bytes` of the server. Raises ValueError."""
+    """Limits of a request's prompt, in addition to the server's `max_message_bytes`. Raises ValueError."""
 
-    #: Tokens of a prompt; 0: what the model has positions for.
+    #: Most tokens of a prompt. 0: the number of positions of the model.
     max_prompt_tokens: int = 0
-    #: UTF-8 bytes of a prompt that is text, all messages of a chat together. Checked before tokenisation.
+    #: Most UTF-8 bytes of a prompt given as text, or of all messages of a chat together. Checked before tokenisation.
     max_prompt_text_bytes: int = 8 * 2**20
-    #: Messages of a chat.
+    #: Most messages of a chat.
     max_chat_messages: int = 1024
 
     def __post_init__(self) -> None:
@@ -30,12 +30,12 @@ class LimitsConfig:
         return min(self.max_prompt_tokens or max_positions, max_positions)
 
     def most_request_bytes(self, max_positions: int) -> int:
-        """No request within the other limits has more: its prompt as text and as token ids, and all around it."""
+        """Most bytes of a request within the other limits: a prompt as text and as token ids, and the other fields."""
         texts_bytes = self.max_prompt_text_bytes + self.max_chat_messages * _MESSAGE_BYTES
         return texts_bytes + tokens_bytes(self.most_tokens(max_positions))
 
     def message_bytes(self, configured: int) -> int:
-        """The largest message of a call, see `ServerConfig.max_message_bytes`, before the model is known."""
+        """Largest message of a call before the model is known; `configured` is `ServerConfig.max_message_bytes`."""
         return configured or self.most_request_bytes(max(self.max_prompt_tokens, _MANY_TOKENS))
 
 

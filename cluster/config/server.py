@@ -1,78 +1,83 @@
-"""The gRPC server's settings: where it listens, which callers it takes, and its queue."""
+"""Settings of the gRPC server: its address, its callers, its connections and its queue."""
 
 from dataclasses import dataclass
 
 from cluster.addresses import host_port, is_loopback
 from cluster.logs import LOG_FORMATS, LOG_LEVELS
 
-#: Of times that gRPC counts in milliseconds, in 32 bits.
+#: Limits of times, in seconds: gRPC counts milliseconds in 32 bits.
 _SHORTEST_S, _LONGEST_S = 0.001, 2_000_000
-#: Largest number that gRPC takes.
+#: Largest number that gRPC accepts in an option.
 _MOST = 2**31 - 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerConfig:
-    """The gRPC server, its callers, and its queue. Raises ValueError on what cannot work or is not safe."""
+    """Settings of the gRPC server. Raises ValueError on a setting that cannot work or is not safe."""
 
-    #: Address to listen on. Others than the loopback's need authentication, see `insecure_public`.
+    #: Address to listen on. Any address other than loopback needs authentication, or `insecure_public`.
     host: str = "127.0.0.1"
-    #: 0 picks a free port.
+    #: Port to listen on. 0: any free port.
     port: int = 50051
-    #: Largest message of a call; a larger one is refused before it is read. 0: what the other limits of a request leave
-    #: room for, 16 MiB as they are by default. A caller without a token can make a connection hold four of them, by
-    #: health checks.
+    #: Largest message of a call, in bytes; a larger one is refused before it is read. 0: the size of the largest
+    #: request within `[limits]`, which is 16 MiB with their defaults. Health checks, which need no token, can make one
+    #: connection hold four messages of this size.
     max_message_bytes: int = 0
-    #: Until the first message of a call, and the handshake of a connection, must have come; of health checks 5 at most.
+    #: Seconds in which the handshake of a connection and the first message of a call must arrive; at most 5 for health
+    #: checks.
     first_message_s: float = 20.0
-    #: Calls of one connection at once: a client waits with more. And connections at once; more are closed.
+    #: Most calls at once on one connection; a client holds further calls back.
     max_connection_calls: int = 1024
+    #: Most connections at once; further ones are closed.
     max_connections: int = 1024
-    #: A connection that is silent for so long is pinged; one that does not answer the ping for `keepalive_timeout_s` is
-    #: closed, and the requests that came over it end. So a request outlives a lost client by the sum of the two.
+    #: Seconds of silence after which a connection is pinged, and seconds in which it must answer the ping. A connection
+    #: that does not answer is closed and its requests end, so a request outlives a lost client by the sum of the two.
     keepalive_s: float = 20.0
     keepalive_timeout_s: float = 10.0
-    #: A connection of this age takes no new requests, so that the client makes another one, which a balancer of
-    #: connections may send elsewhere; 0: never. Requests that run on it go on, for `max_connection_grace_s` seconds at
-    #: most; 0: for as long as they take.
+    #: Seconds after which a connection takes no new requests, so that the client opens another one, which a load
+    #: balancer may send to another service. 0: no limit.
     max_connection_age_s: float = 0.0
+    #: Most seconds that running requests may continue on a connection past its age limit. 0: until they end.
     max_connection_grace_s: float = 0.0
-    #: Callers that are let in: principals and hashes of their tokens, see `cluster/ingress/access/bearer_tokens.py`.
-    #: Empty: no tokens.
+    #: File of the callers that are let in: principals and hashes of their tokens, in the format of
+    #: `cluster/ingress/access/bearer_tokens.py`. Empty: no tokens.
     tokens_file: str = ""
-    #: PEM files of the server's certificate and key; both or none.
+    #: PEM files of the server's certificate and key; set both or none. Empty: no TLS.
     tls_certificate: str = ""
     tls_key: str = ""
-    #: PEM file of the CA that signs client certificates. Clients must present one then; it names their principal.
+    #: PEM file of the CA that signs client certificates. When set, each client must present a certificate, which names
+    #: its principal. Empty: no client certificates.
     tls_client_ca: str = ""
-    #: Listen on other addresses than the loopback's though any process may call, or tokens travel in plain text.
+    #: Allow an address other than loopback even though any process can call there, or tokens travel in plain text.
     insecure_public: bool = False
-    #: Requests that hold KV memory in the workers at once.
+    #: Most requests that run at once; each holds KV memory in the workers.
     max_running_requests: int = 8
-    #: Requests that wait for their turn; one more gets RESOURCE_EXHAUSTED.
+    #: Most requests that wait in the queue; a further one is refused with RESOURCE_EXHAUSTED.
     max_queued_requests: int = 64
-    #: The same for the requests of one principal; 0: no limit of its own.
+    #: Most requests of one principal that run at once, and that wait. 0: no limit per principal.
     max_running_per_tenant: int = 0
     max_queued_per_tenant: int = 0
-    #: Calls that watch the store at once, of all principals and of one.
+    #: Most calls at once that watch the store, of all principals and of one.
     max_watchers: int = 16
     max_watchers_per_tenant: int = 4
-    #: A stream of replies whose reader takes nothing for so long, counted from the last message that the connection had
-    #: room for, ends with DEADLINE_EXCEEDED, and what it holds is free.
+    #: Seconds without reading after which a stream of replies ends with DEADLINE_EXCEEDED and frees its memory, counted
+    #: from the last message that the connection had room for.
     max_stall_s: float = 30.0
-    #: Whether processes of this user on the store's host may read what their handles cover out of the store's memory
-    #: (LocateKv), see docs/security.md. Otherwise all rows go over gRPC.
+    #: Whether processes of the same user on the store's host may read the rows of their handles from the store's memory
+    #: (`LocateKv`), see docs/security.md. When false, all rows go over gRPC.
     local_reads: bool = True
-    #: Answer gateways that speak OpenAI's API, too: docs/gateway.md. Needs the extra `gateway`.
+    #: Also serve the engine API, for gateways that speak OpenAI's API: docs/gateway.md. Needs the extra `gateway`.
     engine_api: bool = False
-    #: How long running requests may go on after a stop signal.
+    #: Seconds that running requests may continue after a stop signal.
     drain_s: float = 10.0
-    #: Prometheus metrics over HTTP, see docs/metrics.md: -1 for none, 0 picks a free port. It takes no tokens.
+    #: Port and address of Prometheus metrics over HTTP, see docs/metrics.md; no token is needed. Port -1: no metrics;
+    #: 0: any free port.
     metrics_port: int = -1
     metrics_host: str = "127.0.0.1"
-    #: Of so many requests that ended last, what they did when is kept for `runahead trace`; 0 for none.
+    #: Number of finished requests whose traces are kept for `runahead trace`. 0: none.
     keep_traces: int = 64
-    #: `json`: one object a line. `text`: for people. `auto`: text on a terminal.
+    #: Format and lowest level of log lines. Formats: `json` is one object per line, `text` is for people, `auto` is
+    #: `text` on a terminal and `json` elsewhere. Levels: debug, info, warning, error.
     log_format: str = "auto"
     log_level: str = "info"
 
@@ -94,9 +99,9 @@ class ServerConfig:
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")
         if bool(self.tls_certificate) != bool(self.tls_key):
-            raise ValueError("tls_certificate and tls_key belong together")
+            raise ValueError("tls_certificate and tls_key belong together: set both or none")
         if self.tls_client_ca and not self.tls_certificate:
-            raise ValueError("tls_client_ca needs tls_certificate and tls_key")
+            raise ValueError("tls_client_ca needs TLS: set tls_certificate and tls_key as well")
         if self.exposure and not self.insecure_public:
             raise ValueError(self.exposure)
 
@@ -122,17 +127,17 @@ class ServerConfig:
 
     @property
     def exposure(self) -> str:
-        """Danger of the address, and what to do; empty when there is none."""
+        """Danger of the address, and the settings that avert it; empty when there is none."""
         if is_loopback(self.host):
             return ""
         if not self.tokens_file and not self.tls_client_ca:
             return (
-                f"{self.host} is not a loopback address, and any process can call there: set tokens_file (with "
-                "tls_certificate and tls_key) or tls_client_ca, or allow it with insecure_public = true"
+                f"{self.host} is not a loopback address, so any process that reaches it can call: set tokens_file "
+                "(with tls_certificate and tls_key) or tls_client_ca, or allow it with insecure_public = true"
             )
         if not self.tls_certificate:
             return (
-                f"{self.host} is not a loopback address, and tokens travel there in plain text: set tls_certificate "
-                "and tls_key, or allow it with insecure_public = true where something else encrypts"
+                f"{self.host} is not a loopback address, so tokens travel in plain text: set tls_certificate and "
+                "tls_key, or insecure_public = true where something else encrypts the traffic"
             )
         return ""

@@ -1,11 +1,11 @@
 """The service's configuration: read once, from flags, environment and a file, in that order of precedence.
 
     runahead serve --config service.toml            [worker]  model = "/models/smollm2"
-    RUNAHEAD_STORE__DISK_BYTES=500M                 __ steps into a section; a size may have a unit
+    RUNAHEAD_STORE__DISK_BYTES=500M                 __ separates section and setting; a size may have a unit
     --disk-bytes 10G                                flags win
 
-Sections belong to their owners (`kvstore.StoreConfig`, `workers.WorkerConfig`, `TokenizerConfig`, and the
-other modules here). Every error of every source is reported at once.
+Each section is a dataclass of its owner: `kvstore.StoreConfig`, `workers.WorkerConfig`, `TokenizerConfig`, or one of
+the other modules here. All errors of all sources are reported at once.
 """
 
 import dataclasses
@@ -34,16 +34,16 @@ from workers.presets.registry import preset_of, service_preset_of
 from workers.text.tokenization import TokenizerConfig
 
 _ENV_PREFIX = "RUNAHEAD_"
-#: Settings that there were, and what to do where one is still set.
+#: Removed settings, each with what to do where it is still set.
 _REMOVED = {
-    ("chain", "handoff_codec"): "removed; workers hand on KV as they computed it: leave the setting out",
+    ("chain", "handoff_codec"): "removed, workers hand on KV as they computed it: leave the setting out",
 }
 _SECTION_SEPARATOR = "__"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServiceConfig:
-    """All of it. Raises ValueError for an unknown preset, and for devices and shards that do not go together."""
+    """All settings of a service. Raises ValueError for an unknown preset, and where sections contradict each other."""
 
     worker: WorkerConfig
     store: StoreConfig
@@ -60,13 +60,13 @@ class ServiceConfig:
         if self.worker.device != "cpu" and not self.chain.gpus_per_worker:
             raise ValueError(
                 f"worker.device is {self.worker.device}, but Ray hides GPUs from workers that ask for none: "
-                "set chain.gpus_per_worker, to 1 or to a share of one"
+                "set chain.gpus_per_worker to 1, or to a fraction to share a GPU"
             )
         if not self.worker.shard.is_whole:
-            raise ValueError("worker.shard is the service's own: set chain.tensor_parallel")
+            raise ValueError("worker.shard is set by the service itself: set chain.tensor_parallel instead")
         if self.worker.device != "cpu" and self.chain.tensor_parallel > 1:
             raise ValueError(
-                f"chain.tensor_parallel is {self.chain.tensor_parallel}, but shards compute on processors alone: "
+                f"chain.tensor_parallel is {self.chain.tensor_parallel}, but shards compute on CPUs only: "
                 "set it to 1, or worker.device to cpu"
             )
 
@@ -76,21 +76,21 @@ class _Variables(BaseSettings):
 
 
 _SECTIONS: Any = {each.name: (dict[str, Any], {}) for each in dataclasses.fields(ServiceConfig)}
-#: Only says which variables there are; `resolve` merges and checks.
+#: Reads the environment's variables, by section; `resolve` merges and checks them.
 _Environment = create_model("_Environment", __base__=_Variables, **_SECTIONS)
 
 
 def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> ServiceConfig:
     """Merge file, environment and flags ({section: {field: value or None}}; None means not given).
 
-    Raises StartError that lists every unknown name and every bad value; of text that is not UTF-8, only that.
+    Raises StartError that lists every unknown name and every bad value, or, where text is not UTF-8, only that text.
     """
     merged: dict[str, dict[str, Any]] = {"store": _default_store()}
     given = {section: {k: v for k, v in fields.items() if v is not None} for section, fields in flags.items()}
     for source in (_read_file(file), _read_environment(), given):
         for section, fields in source.items():
             if not isinstance(fields, Mapping):
-                raise StartError(f"configuration: {section!r} is a section, not a value")
+                raise StartError(f"configuration: {section!r} is a section, not a value: write its settings under it")
             merged.setdefault(section, {}).update(fields)
     chain = merged.setdefault("chain", {})
     chain["ray_address"] = chain.get("ray_address") or os.environ.get("RAY_ADDRESS", "")
@@ -109,7 +109,7 @@ def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> Servic
 
 
 def _layout_of_two(merged: dict[str, dict[str, Any]]) -> list[str]:
-    """A layout or policy that is set makes `attentionstore` the preset. Returns what is wrong with another preset."""
+    """Make `attentionstore` the preset where a layout or policy is set. Returns the problems with another preset."""
     by_hand = sorted({"layout", "policy"} & merged["store"].keys())
     if not by_hand:
         return []
@@ -118,9 +118,9 @@ def _layout_of_two(merged: dict[str, dict[str, Any]]) -> list[str]:
         if preset_of(str(preset)).layout is None:
             return []
     except ValueError:
-        return []  # the validation tells of one that does not exist
+        return []  # the validation reports an unknown preset
     return [
-        f"store.{name}: preset {preset} has its own {name}; leave the setting out, or set worker.preset to "
+        f"store.{name}: preset {preset} has its own {name}: leave the setting out, or set worker.preset to "
         "attentionstore"
         for name in by_hand
     ]
@@ -131,7 +131,7 @@ def default_store_directory() -> str:
 
 
 def _default_store() -> dict[str, Any]:
-    """The directory where there is a home; else it must be given."""
+    """The default directory under the user's home; empty without a home, so that the setting must be given."""
     try:
         return {"directory": default_store_directory()}
     except RuntimeError:
@@ -139,7 +139,7 @@ def _default_store() -> dict[str, Any]:
 
 
 def _read_environment() -> dict[str, Any]:
-    """Variables of known sections; a table or a list may be given as JSON."""
+    """Values of the variables of known sections; a table or a list may be JSON."""
     sections = EnvSettingsSource(_Environment)()
     return {section: {name: _parsed(value) for name, value in fields.items()} for section, fields in sections.items()}
 
@@ -152,7 +152,7 @@ def _parsed(value: Any) -> Any:
 
 
 def _not_utf8(value: Any, where: str = "") -> list[str]:
-    """The settings of a section, or of all, whose name or value Python could read only as bytes."""
+    """One problem for each setting of a section, or of all, whose name or value is not UTF-8 text."""
     if isinstance(value, Mapping):
         inner = [(f"{where}.{name}" if where else str(name), each) for name, each in value.items()]
         names = [problem for name, _ in inner for problem in _not_utf8(name, name)]

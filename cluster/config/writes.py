@@ -1,22 +1,23 @@
-"""Settings of KV that clients write: how much of it may be on its way into the store."""
+"""Settings of KV that clients write: limits for the rows on their way into the store."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WritesConfig:
-    """Bytes of rows that may be collected before they are stored. Raises ValueError on a number that cannot work."""
+    """Limits of rows that are collected before they are stored. Raises ValueError on a number that cannot work."""
 
-    #: Of one call; what is more must be written in several.
+    #: Most bytes of rows in one call; larger KV is written in several calls.
     max_bytes: int = 256 * 2**20
-    #: Rows of one principal's calls at once, as calls announce them; and rows of all, as they come. A principal may
-    #: send a sixteenth of the latter in any case.
+    #: Most bytes of rows of one principal's calls at once, as the calls announce them.
     max_bytes_per_tenant: int = 256 * 2**20
+    #: Most bytes of rows held of all calls, as they arrive. A sixteenth of it is guaranteed to each principal.
     max_bytes_in_all: int = 512 * 2**20
-    #: Calls at once. A principal that has none gets one in any case.
+    #: Most calls at once; a principal without a call may make one even when all are taken.
     max_calls: int = 64
-    #: From the first message of a call to its last, and from one to the next.
+    #: Most seconds from the first message of a call to its last.
     max_call_s: float = 60.0
+    #: Most seconds from one message of a call to the next.
     max_silence_s: float = 10.0
 
     def __post_init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Values of settings as people write them: sizes with a unit, shares in per cent; and what is wrong with a value."""
+"""Values of settings as people write them (sizes with a unit, shares in per cent), and errors for wrong values."""
 
 import dataclasses
 from collections.abc import Callable, Mapping
@@ -7,9 +7,9 @@ from typing import Any
 from cluster.errors import StartError
 from cluster.quantities import parsed_share, parsed_size, shown
 
-#: Shares that are not called so.
+#: Settings that are shares without `share` in their names.
 _SHARES = ("disk_high", "disk_low")
-#: Values that pydantic's kinds of errors want, by how their names begin.
+#: Expected value for each kind of pydantic's errors, by the first word of the kind.
 _WANTED = {
     "int": "a whole number",
     "float": "a number",
@@ -24,7 +24,10 @@ _WANTED = {
 
 
 def read_amounts(section: str, owner: type, fields: dict[str, Any]) -> list[str]:
-    """Turn texts into sizes and shares, in place. Wrong ones are taken out, each a line; owners refuse negatives."""
+    """Turn texts into sizes and shares, in place. Removes wrong values and returns a line for each.
+
+    Negative values stay as text: the dataclass of the section refuses them.
+    """
     problems = []
     for setting in dataclasses.fields(owner):
         read, value = _reader_of(setting.name), fields.get(setting.name)

@@ -350,9 +350,9 @@ def test_the_loopback_interface_needs_no_authentication(host: str) -> None:
 @pytest.mark.parametrize(
     ("settings", "says"),
     [
-        ({}, "any process can call there: set tokens_file"),
-        (TLS, "any process can call there: set tokens_file"),
-        (TOKENS, "tokens travel there in plain text: set tls_certificate"),
+        ({}, "any process that reaches it can call: set tokens_file"),
+        (TLS, "any process that reaches it can call: set tokens_file"),
+        (TOKENS, "tokens travel in plain text: set tls_certificate"),
         ({**TOKENS, **TLS}, ""),
         ({**TLS, **CLIENT_CA}, ""),
         ({**TOKENS, **TLS, **CLIENT_CA}, ""),
@@ -378,7 +378,7 @@ def test_a_public_address_needs_authentication_and_tls_unless_told(
         ("limits", {"max_chat_messages": 0}, "max_chat_messages"),
         ("server", {"tls_certificate": "a"}, "tls_certificate and tls_key belong together"),
         ("server", {"tls_key": "a"}, "tls_certificate and tls_key belong together"),
-        ("server", CLIENT_CA, "tls_client_ca needs tls_certificate and tls_key"),
+        ("server", CLIENT_CA, "tls_client_ca needs TLS: set tls_certificate and tls_key"),
         ("server", {"max_running_per_tenant": -1}, "max_running_per_tenant must not be negative"),
         ("server", {"max_queued_per_tenant": -1}, "max_queued_per_tenant must not be negative"),
         ("server", {"keep_traces": -1}, "keep_traces must not be negative"),
@@ -443,7 +443,7 @@ def test_a_setting_that_was_removed_is_refused_in_a_line_that_says_what_to_do(
     with pytest.raises(StartError) as caught:
         resolve(flags, file)
     assert str(caught.value) == (
-        "configuration: chain.handoff_codec: removed; workers hand on KV as they computed it: leave the setting out"
+        "configuration: chain.handoff_codec: removed, workers hand on KV as they computed it: leave the setting out"
     )
 
 
@@ -464,8 +464,8 @@ def test_how_texts_become_tokens_can_be_set_and_is_checked(monkeypatch: pytest.M
     ("flags", "reason"),
     [
         ({"chain": {"tensor_parallel": 0}}, "chain: tensor_parallel must be positive"),
-        ({"chain": {"tensor_parallel": 2, "gpus_per_worker": 1}, "device": "cuda"}, "on processors alone"),
-        ({"shard": {"index": 0, "count": 2}}, "worker.shard is the service's own: set chain.tensor_parallel"),
+        ({"chain": {"tensor_parallel": 2, "gpus_per_worker": 1}, "device": "cuda"}, "on CPUs only"),
+        ({"shard": {"index": 0, "count": 2}}, "worker.shard is set by the service itself: set chain.tensor_parallel"),
     ],
 )
 def test_shards_are_set_by_one_number_and_for_processors(flags: dict[str, dict[str, object]], reason: str) -> None:

@@ -116,7 +116,7 @@ def test_a_plain_chain_asks_for_little() -> None:
         ({"worker_resources": {"CPU": 1}}, "CPUs are worker.threads"),
         ({"worker_resources": {"disk": 0}}, "positive amounts, not disk=0"),
         ({"worker_resources": {"disk": "much"}}, "chain.worker_resources.disk"),
-        ({"node_labels": {"zone": ""}}, "node_labels have a key and a value"),
+        ({"node_labels": {"zone": ""}}, "node_labels needs a key and a value"),
         ({"takeover_timeout_s": -1}, "takeover_timeout_s must not be negative"),
         ({"placement_timeout_s": "nan"}, "placement_timeout_s must not be negative"),
     ],
