@@ -1,15 +1,15 @@
-"""Admission: so many requests run, so many wait, the next one is refused. Bounded, and fair between tenants.
+"""Admission: a bounded number of requests run, a bounded number wait, further ones are refused; fair between tenants.
 
-Waiting tenants take turns, one request each (round robin); within a tenant, the request of the lowest rank is served
-first: the second of its arrival, of a batch request `BATCH_PATIENCE_S` later. So only interactive requests of its own
-tenant that arrive within that time after it overtake a batch request. A tenant at its own limit is passed over and
-keeps its turn. So a tenant that may run waits for at most as many others as there are tenants that wait, however many
-requests they have.
+Waiting tenants take turns, one request each (round robin). Within a tenant, the request with the lowest rank runs
+first; the rank is the second of arrival, plus `BATCH_PATIENCE_S` for a batch request. So a batch request is overtaken
+only by interactive requests of its own tenant that arrive within that time after it. A tenant at its own limit is
+skipped and keeps its turn. So a tenant below its limit waits for at most one request of each other waiting tenant,
+however many requests they have.
 
-A request that only waits for what another one computes stands aside: it keeps its ticket and its rank, and has no place
-among those that run until it comes back to its tenant's queue. A turn that ended so was of no use, and its tenant has
-the next one. Requests that stand aside take no room in the queue, but a tenant has no more requests in all than may run
-and wait: so their number is bounded, and no other tenant is refused for them.
+A request that waits for tokens that another request computes stands aside: it keeps its ticket and its rank, and gives
+its slot back until it returns to its tenant's queue. If it had used its tenant's turn, the tenant has the next turn as
+well. Requests that stand aside take no room in the queue, but count toward the limit of all requests of a tenant,
+running and waiting: so their number is bounded, and no other tenant is refused because of them.
 """
 
 import asyncio
@@ -23,10 +23,10 @@ from types import TracebackType
 from cluster.errors import QueueFull
 from cluster.tenant_shares import Amounts
 
-#: Weight of the latest request in the running mean of how long requests run.
+#: Weight of the latest request in the running mean of requests' durations.
 _LATEST_WEIGHT = 0.2
 _LEAST_RETRY_S, _LONGEST_RETRY_S = 0.1, 60.0
-#: A batch request gives way to interactive ones of its tenant that arrive within so many seconds after it.
+#: Seconds after a batch request's arrival in which arriving interactive requests of its tenant overtake it.
 BATCH_PATIENCE_S = 60.0
 
 
@@ -42,11 +42,11 @@ class Ticket:
 
     def __init__(self, admission: "Admission", tenant: str, rank: tuple[float, int]) -> None:
         self.tenant = tenant
-        #: Its place in the tenant's queue: the lowest is served first. A second, and its number among all tickets.
+        #: Position in the tenant's queue, lowest first: a second, then the ticket's number.
         self.rank = rank
-        #: On the admission's clock, once it runs.
+        #: Start of the run, in seconds of the admission's clock.
         self.started_s = 0.0
-        #: Whether it runs by a turn of its tenant, and not because a place was free as it came.
+        #: Whether it used a turn of its tenant; False when a slot was free on its arrival.
         self.has_taken_turn = False
         self._admission = admission
         self._turn = asyncio.Event()
@@ -63,11 +63,11 @@ class Ticket:
         self._turn.clear()
 
     def step_aside(self) -> None:
-        """Give the place back to wait for what another request computes. Fine for one that stands aside."""
+        """Give the slot back while another request computes tokens of this one. No effect when already aside."""
         self._admission.step_aside(self)
 
     async def come_back(self) -> None:
-        """Wait for a place, by the rank of the first time. Cancelled, the ticket keeps waiting until it is left."""
+        """Wait for a slot, with the original rank. After a cancellation the ticket stays in the queue until `leave`."""
         self._admission.come_back(self)
         await self._turn.wait()
 
@@ -76,7 +76,7 @@ class Ticket:
         self._admission.leave(self)
 
     async def __aenter__(self) -> None:
-        """Wait for the turn. Cancelled while waiting, the ticket is given back."""
+        """Wait for a slot. A cancellation while waiting gives the ticket back."""
         try:
             await self._turn.wait()
         except asyncio.CancelledError:
@@ -90,9 +90,9 @@ class Ticket:
 
 
 class Admission:
-    """Owns: all tickets. Used from one event loop. A limit per tenant of 0 is none.
+    """Owns: all tickets. Used from one event loop. A limit per tenant of 0 means no limit.
 
-    Whenever fewer than `max_running` run, every tenant that waits is at its own limit: no room is left unused.
+    Work-conserving: whenever fewer than `max_running` requests run, every waiting tenant is at its own limit.
     """
 
     def __init__(
@@ -109,7 +109,7 @@ class Admission:
         self._max_running_per_tenant = max_running_per_tenant or max_running
         self._max_queued_per_tenant = max_queued_per_tenant or max_queued
         self._clock = clock
-        #: Requests that wait, by tenant; the order of the tenants is that of their turns. None is empty.
+        #: Waiting requests by tenant, in the order of the tenants' turns. No list is empty.
         self._queues: dict[str, list[Ticket]] = {}
         self._numbers = itertools.count()
         self._running: set[Ticket] = set()
@@ -125,11 +125,11 @@ class Admission:
 
     @property
     def num_queued(self) -> int:
-        """Requests that wait: for a place, or aside for what another one computes."""
+        """Requests that wait for a slot, or stand aside."""
         return self._num_in_queues + len(self._aside)
 
     def check(self, tenant: str) -> None:
-        """Raises QueueFull when a request of the tenant that came now could neither run nor wait."""
+        """Raises QueueFull when a new request of the tenant could neither run nor wait now."""
         num_running, queue = self._num_running_of[tenant], self._queues.get(tenant, ())
         num_waiting = len(queue) + self._num_aside_of[tenant]
         has_all = num_running + num_waiting >= self._max_running_per_tenant + self._max_queued_per_tenant
@@ -138,7 +138,7 @@ class Admission:
         is_full = self._num_in_queues >= self._max_queued
         if len(queue) >= self._max_queued_per_tenant < self._max_queued or (has_all and not is_full):
             raise QueueFull(
-                f"{num_running} of your requests run and {num_waiting} wait, as many as one client may have; "
+                f"{num_running} of your requests run and {num_waiting} wait, which is the limit of one client; "
                 "try again later",
                 self._retry_after_s(num_running),
             )
@@ -149,7 +149,7 @@ class Admission:
             )
 
     def join(self, tenant: str = "", priority: Priority = Priority.INTERACTIVE) -> Ticket:
-        """A ticket, in the tenant's queue or running already. Raises QueueFull."""
+        """Make a ticket that runs already or waits in the tenant's queue. Raises QueueFull."""
         self.check(tenant)
         patience_s = BATCH_PATIENCE_S if priority is Priority.BATCH else 0.0
         ticket = Ticket(self, tenant, (self._clock() + patience_s, next(self._numbers)))
@@ -157,7 +157,7 @@ class Admission:
         return ticket
 
     def step_aside(self, ticket: Ticket) -> None:
-        """Let the next one run in place of a request that waits for what another one computes."""
+        """Let the next request run in place of a running one, which then stands aside."""
         if ticket not in self._running:
             return
         self._stop(ticket)
@@ -169,13 +169,13 @@ class Admission:
         self._start_next()
 
     def come_back(self, ticket: Ticket) -> None:
-        """Give one that stands aside a place, or its rank in the queue. Nothing to do for any other."""
+        """Give a ticket that stands aside a slot, or its rank in the queue. No effect on other tickets."""
         if ticket in self._aside:
             self._forget_aside(ticket)
             self._start_or_queue(ticket)
 
     def leave(self, ticket: Ticket) -> None:
-        """Take a ticket back and let the next one run."""
+        """Take a ticket back and let the next request run."""
         if ticket in self._running:
             self._stop(ticket)
             self._learn(ticket)
@@ -223,7 +223,7 @@ class Admission:
         self._start(ticket)
         self._num_in_queues -= 1
         if queue:
-            self._queues[tenant] = queue  # after all others
+            self._queues[tenant] = queue  # last in the order of turns
 
     def _learn(self, ticket: Ticket) -> None:
         run_s = self._clock() - ticket.started_s
@@ -231,7 +231,10 @@ class Admission:
         self._mean_run_s = mean_s + _LATEST_WEIGHT * (run_s - mean_s)
 
     def _retry_after_s(self, num_running: int) -> float:
-        """About when the next of `num_running` ends: their mean time, or twice the longest so far, shared by them."""
+        """Estimate when the next of `num_running` requests ends: the mean duration divided by their number.
+
+        Before any request has ended, twice the longest time so far stands for the mean.
+        """
         mean_s = self._mean_run_s
         if mean_s is None:
             now_s = self._clock()

@@ -1,10 +1,10 @@
 """One attempt at a request: look up the stored prefix, plan, run the plan on the workers, settle.
 
-A request that loses a worker is replayed: the same plan over the same placements in the next epoch. The plan, with the
-seed of what is drawn, decides all but the last bits of the logits, and where these decide, the tokens that were already
-sent do (`WorkerPlan.expected_token_ids`). So the tokens are those that were sent, which is checked, and those that
-would have followed. A request whose nodes are gone, or whose stored KV turned out bad, is attempted anew under the same
-check.
+A request that loses a worker is replayed: the same plan over the same placements in the next epoch. The plan and the
+seed determine all but the last bits of the logits, and where those bits would change a token, the tokens that were
+already sent are forced (`WorkerPlan.expected_token_ids`). So a replay repeats the tokens that were sent, which is
+checked, and continues them. A request whose nodes are gone, or whose stored KV turned out bad, is attempted again under
+the same check.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ from workers.presets.preset import Preset
 
 _MAX_REPLANS = 8
 _MAX_REPLAYS = 3
-#: Of one request: as many as its replans and replays may need, and some for chains that change before a plan is run.
+#: Most plans of one request: all that replans and replays may need, and some for chains that change before a run.
 _MAX_PLANS = 1 + _MAX_REPLANS + _MAX_REPLAYS + 8
 
 log = structlog.get_logger()
@@ -57,9 +57,9 @@ class RequestBackend:
     facts: ModelFacts
     counters: ServiceCounters
     flights: SingleFlight
-    #: What workers know a run of a plan by. Each run takes a new one: workers remember the numbers that were aborted.
+    #: Numbers that identify runs of plans in the workers. Each run takes a new one: workers remember aborted numbers.
     run_numbers: Iterator[int]
-    #: Whether workers report what they did when.
+    #: Whether workers report the times of their steps.
     is_traced: bool = False
 
 
@@ -68,7 +68,7 @@ class AttemptOutcome:
     """Outcome of an attempt. The request is attempted again where it has not finished."""
 
     finished: Finished | None = None
-    #: The epoch in which a worker was lost after its part was over, if one was: to be rebuilt.
+    #: Epoch in which a worker was lost although the request finished; the caller rebuilds it. None: no worker was lost.
     broken_epoch: int | None = None
     #: Whether the next attempt may use the stores.
     may_use_store: bool = True
@@ -76,18 +76,18 @@ class AttemptOutcome:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The course of one request, which all attempts at it share."""
+    """State of one request that all attempts at it share."""
 
     reply: Reply
     tally: Tally
     trace: RequestTrace
     early_end: EarlyEnd
-    #: Runs, but for the time in which the request waits for what another one computes.
+    #: A running ticket, except while the request stands aside for another one's tokens.
     ticket: Ticket
 
 
 class Attempt:
-    """Owns: the placements of its lookup, which it settles whatever happens."""
+    """One attempt. Owns: the placements of its lookup, which it settles whatever happens."""
 
     def __init__(self, request: TokenRequest, backend: RequestBackend, course: Course, *, uses_store: bool) -> None:
         self._request = request
@@ -95,9 +95,9 @@ class Attempt:
         self._reply, self._tally, self._trace = course.reply, course.tally, course.trace
         self._early_end, self._ticket = course.early_end, course.ticket
         self._uses_store = uses_store
-        #: While it computes what others may come to wait for.
+        #: Flight of this request, while other requests may wait for its tokens.
         self._flight: Flight | None = None
-        #: The latest one.
+        #: The latest run of a plan.
         self._plan_run: PlanRun | None = None
 
     @property
@@ -106,7 +106,7 @@ class Attempt:
         return 0 if self._plan_run is None else self._plan_run.plan.partition.num_prefix_tokens
 
     async def run(self) -> AttemptOutcome:
-        """Once. Raises the ServiceError that ends the request."""
+        """Make the attempt; call it once. Raises the ServiceError that ends the request."""
         await self._backend.chain.usable_epoch()
         try:
             prefix = await self._look_up()
@@ -116,19 +116,19 @@ class Attempt:
                 await self._settle(prefix)
         finally:
             self._end_flight()
-        if run is None:  # the nodes that were looked up are gone
+        if run is None:  # the nodes of the lookup are gone
             return AttemptOutcome(may_use_store=self._uses_store)
         return self._conclude(run, prefix)
 
     async def abort(self) -> None:
-        """Have the workers stop at their next layer boundary; the early end says why."""
+        """Stop the workers at their next layer boundary; the early end has the reason."""
         if self._plan_run is not None:
             await self._plan_run.abort()
 
     # -- lookup ----------------------------------------------------------------------------------------------------
 
     async def _look_up(self) -> PrefixLookupResult:
-        """Where the request may run, the stored prefix, and room for the rest; without stores all is recomputed."""
+        """Look up the nodes, the stored prefix, and room for the rest; without stores all tokens are computed."""
         lookup = self._backend.lookup
         if not self._uses_store or not lookup.is_of_use(self._request):
             return lookup.nothing()
@@ -149,13 +149,16 @@ class Attempt:
         return prefix
 
     async def _take_off(self) -> range:
-        """Wait for requests that compute what this one needs; which of its tokens the last one of them did."""
+        """Wait for flights that compute tokens of this request, then begin a flight of its own.
+
+        Returns the tokens that the last awaited flight computed.
+        """
         request, flights = self._request, self._backend.flights
         if not request.is_exact or not self._backend.lookup.can_use_stored(request):
             return range(0)
         started_s, place_s = time.monotonic(), self._ticket.started_s
         awaited = await flights.wait(request, self._early_end, self._ticket)
-        if self._ticket.started_s != place_s:  # it has stood aside
+        if self._ticket.started_s != place_s:  # the request stood aside
             self._trace.phase("wait", started_s)
         if request.keep:
             self._flight = flights.begin(request)
@@ -175,7 +178,7 @@ class Attempt:
             self._backend.flights.end(flight)
 
     async def _fetch(self, route: Route) -> None:
-        """Have the route's stores fetch what they lack. The request keeps its place, which bounds fetches."""
+        """Fetch the prefix to the route's stores. The request keeps its slot, which bounds the number of fetches."""
         started_s = time.monotonic()
         num_tokens, size_bytes = await self._backend.lookup.fetches.fetch(
             self._request, route, self._early_end.is_asked
@@ -195,17 +198,17 @@ class Attempt:
         try:
             recorded_LR = await held.store.important_rows(held.placement, selection.num_rows)
         except StoreLost:
-            return selection  # the workers find that out, too, and the request is planned again
+            return selection  # the workers notice the loss as well, and the request is planned again
         return replace(selection, recorded_LR=recorded_LR)
 
     def _plan(self, prefix: PrefixLookupResult, selection: SelectionPlan | None) -> ChainPlan | None:
-        """Among the workers of the nodes that were looked up; None when there are none (any more).
+        """Plan over the workers of the looked-up nodes; None when none of those workers are left.
 
-        Another plan's tokens may differ with their last bits from those of the one before. Raises ServiceUnavailable
-        after many, DeadlineTooSoon for a request that no plan can answer in time.
+        Logits of different plans may differ in their last bits. Raises ServiceUnavailable after `_MAX_PLANS` plans,
+        DeadlineTooSoon for a request that no plan can answer in time.
         """
         if self._tally.num_plans >= _MAX_PLANS:
-            raise ServiceUnavailable("workers and their nodes come and go: ask again")
+            raise ServiceUnavailable("workers or their nodes were lost too often during the request: ask again")
         self._tally.num_plans += 1
         window = self._backend.chain.ranks_on(prefix.node_ids)
         if not window:
@@ -229,7 +232,7 @@ class Attempt:
     # -- run -------------------------------------------------------------------------------------------------------
 
     async def _plan_and_run(self, prefix: PrefixLookupResult) -> PlanRun | None:
-        """The run that ended, well or not; None when no worker is left that could run a plan."""
+        """Plan and run until a run has ended, well or not; None when no worker is left that could run a plan."""
         planning_s = time.monotonic()
         selection = await self._select(prefix)
         is_alone = not any(self._backend.chain.load_per_rank)
@@ -250,10 +253,10 @@ class Attempt:
     async def _run_plan(
         self, plan: ChainPlan, prefix: PrefixLookupResult, selection: SelectionPlan | None
     ) -> PlanRun | None:
-        """Run a plan in the present epoch; None when a worker was lost, or the chain has changed: then the plan, or
-        another one that fits the workers that are left, is to be run in the next.
+        """Run a plan in the current epoch; None when a worker was lost or the chain has changed.
 
-        Raises ServiceUnavailable when there is no next one, or when workers are lost again and again.
+        After None, the caller runs the plan again in the next epoch, or makes another one that fits the workers that
+        are left. Raises ServiceUnavailable when there is no next epoch, or after `_MAX_REPLAYS` replays.
         """
         chain = self._backend.chain
         epoch = await chain.usable_epoch()
@@ -280,7 +283,7 @@ class Attempt:
         if self._early_end.reason is not None:
             return run
         if num_replays >= _MAX_REPLAYS:
-            raise ServiceUnavailable(f"{loss.message}; {_MAX_REPLAYS} replays did not get through")
+            raise ServiceUnavailable(f"{loss.message}, and {_MAX_REPLAYS} replays failed as well: ask again")
         self._tally.num_replays += 1
         self._backend.counters.replays += 1
         return None
@@ -288,7 +291,7 @@ class Attempt:
     def _plans_by_shard(
         self, plan: ChainPlan, epoch: int, prefix: PrefixLookupResult, selection: SelectionPlan | None
     ) -> list[list[WorkerPlan]]:
-        """By shard and worker: they differ by what they load and save in the stores of their shards."""
+        """Plans by shard and worker. Plans of shards differ in the placements, which are in the shards' own stores."""
         number, chain = next(self._backend.run_numbers), self._backend.chain
         placements = prefix.by_worker(chain.node_ids[plan.ranks.start : plan.ranks.stop])
         return [
@@ -330,14 +333,17 @@ class Attempt:
         return [replace(each, request_id=request.request_id, is_traced=self._backend.is_traced) for each in plans]
 
     async def _flow(self, worker_plans: Sequence[WorkerPlan], last: NodePlacement | None) -> None:
-        """Let what the workers are about to save be read as it comes; `last`: in the store that they save it in."""
+        """Let clients read the KV that the workers are about to save while it is computed.
+
+        `last`: the placement in the store to which the workers save.
+        """
         if self._request.on_flow is None or last is None:
             return
         own = [plan for plan in worker_plans if plan.placement_id == last.placement.placement_id and plan.flows]
         saves = [plan.save for plan in own if plan.save[0] < plan.save[1]]
         try:
             flowing = await self._backend.lookup.stores.flow(last, saves)
-        except (StoreLost, StoreError) as error:  # the workers find out what is wrong with it
+        except (StoreLost, StoreError) as error:  # the workers meet the same error and report it
             kind = Kind.of("KV does not flow", type(error).__name__)
             log.info("KV does not flow", request=self._request.request_id, reason=str(error), repeats=kind)
             return
@@ -351,13 +357,13 @@ class Attempt:
         self._reply.token(position, event)
 
     def _has_decoded(self, run: PlanRun) -> bool:
-        """Whether stored rows were coded: decoding them counts as computing, and is none that the cost model knows."""
+        """Whether the run decoded coded rows: their time counts as computing, and the cost model does not know it."""
         return bool(self._backend.lookup.row_codec(self._request)) and run.plan.partition.num_prefix_tokens > 0
 
     def _teach(self, run: PlanRun, *, is_alone: bool) -> None:
-        """Tell the planner what its cost model should have said; of one among other requests, how quick it was."""
+        """Teach the planner the measured times: its cost model if the request ran alone, else its least times."""
         done = [outcome for outcome in run.outcomes if isinstance(outcome, RunDone)]
-        # What was copied was neither loaded nor computed.
+        # Copied rows were neither loaded nor computed.
         if len(done) == len(run.outcomes) and not any(outcome.copied_tokens for outcome in done):
             learn = self._backend.planner.learn if is_alone else self._backend.planner.learn_among_others
             learn(run.plan.partition, [outcome.timings for outcome in done])
@@ -372,11 +378,11 @@ class Attempt:
             self._trace.phase("settle", settling_s)
 
     async def _note_silence(self, outcomes: Sequence[RunDone | RunFailed], prefix: PrefixLookupResult) -> None:
-        """A worker has waited for a store that does not answer: no other request is to wait for it."""
+        """Report stores that gave a worker no answer, so that no other request waits for them."""
         causes = [each.cause if isinstance(each, RunFailed) else each.save_error_class for each in outcomes]
         if StoreSilent.__name__ in causes:
             held = [each for each in prefix.placements.values() if each is not None]
-            await asyncio.gather(*(each.store.suspect("a worker got no answer of it") for each in held))
+            await asyncio.gather(*(each.store.suspect("a worker got no answer from it") for each in held))
 
     def _note_write_errors(self, outcomes: Sequence[RunDone | RunFailed]) -> None:
         for outcome in outcomes:
@@ -391,7 +397,7 @@ class Attempt:
         self._tally.has_write_error = True
 
     def _conclude(self, run: PlanRun, prefix: PrefixLookupResult) -> AttemptOutcome:
-        """The end of the request, or a new attempt. Raises the ServiceError that ends it."""
+        """Outcome after a run: the end of the request, or a new attempt. Raises the ServiceError that ends it."""
         broken_epoch = run.epoch if run.loss is not None else None
         last = run.last_done
         if last is None or not (run.has_all or self._early_end.reason):
@@ -404,7 +410,7 @@ class Attempt:
         return AttemptOutcome(finished=finished, broken_epoch=broken_epoch)
 
     def _after_failure(self, failures: Sequence[RunFailed], prefix: PrefixLookupResult) -> bool:
-        """Whether a new attempt may use the stores. Raises a ServiceError where none would help."""
+        """Whether a new attempt may use the stores. Raises a ServiceError where no attempt would help."""
         unreadable = next((failure for failure in failures if failure.kind is FailureKind.PREFIX_UNREADABLE), None)
         self._early_end.raise_if_asked()
         may_look_up = prefix.tokens_per_chunk is not None and self._tally.num_replans < _MAX_REPLANS
@@ -426,7 +432,7 @@ class Attempt:
         raise InternalError
 
     def _trusts_store_after(self, unreadable: RunFailed) -> bool:
-        """The store has dropped a bad chunk by itself; when store or disk failed, the request does without them."""
+        """Whether to use the store again: yes after a bad chunk, which it has dropped; no after other failures."""
         kind = Kind.of("stored KV unreadable", unreadable.cause)
         log.warning("stored KV unreadable", request=self._request.request_id, reason=unreadable.message, repeats=kind)
         is_bad_chunk = unreadable.chunk_index is not None

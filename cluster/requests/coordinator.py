@@ -1,4 +1,4 @@
-"""The coordinator: takes requests, keeps track of those in flight, and lets each run its course."""
+"""The coordinator: admits requests, tracks the requests in flight, and keeps the traces of finished ones."""
 
 import asyncio
 import itertools
@@ -47,12 +47,12 @@ from workers.plan.loss_curve import LossNotMeasured, MaxLoss
 from workers.plan.model_facts import ModelFacts
 from workers.presets.registry import preset_of
 
-#: For requests that were told to stop to come to their next layer boundary. What does not ends with its worker.
+#: Seconds that stopped requests get to reach their next layer boundary; after them, requests end with their workers.
 _LAST_LAYER_S = 1.0
-#: Replies of one tenant that have ended while its clients do not take them: they hold memory, and no place.
+#: Most finished replies of one tenant that its clients have not read: they hold memory, but no slot.
 _MOST_UNREAD = 64
 _UNREAD_RETRY_S = 1.0
-#: Deletions at once: each may take a store's thread for as long as any call.
+#: Most deletions at once: each may occupy a thread of a store for as long as any call.
 _MAX_DELETING = 2
 
 log = structlog.get_logger()
@@ -70,9 +70,9 @@ class Coordinator:
         planner: Planner,
         observers: Sequence[Callable[[RequestTrace], None]] = (),
     ) -> None:
-        """`facts`: of workers, or of their first shards. `observers` get the trace of each request that has ended."""
+        """`facts` are those of a worker, or of its first shard. `observers` get the trace of each finished request."""
         self.config = config
-        #: Of the whole model; those of requests' plans are of a shard.
+        #: Facts of the whole model; plans use the facts of a shard.
         self.facts = facts.of_whole(chain.num_shards)
         self.chain = chain
         self.started_s = time.monotonic()
@@ -99,7 +99,7 @@ class Coordinator:
         self.watchers = StoreWatchers(
             stores, server.max_watchers, server.max_watchers_per_tenant, is_shared=server.has_tenants
         )
-        #: Of what is stored, as it was opened.
+        #: Identity of the KV in the stores, as they were opened.
         self.identity = stores.identity
         self._stores = stores
         planner.learn_windows(facts.windows)
@@ -141,7 +141,8 @@ class Coordinator:
             raise InvalidRequest(str(error)) from None
 
     async def run(self, request: TokenRequest) -> AsyncIterator[RequestEvent]:
-        """The request's tokens, then `Finished`. Closed early, the request is stopped at its next layer boundary.
+        """Run a request; yields its tokens, then `Finished`. Closing the iterator early stops the request at its next
+        layer boundary.
 
         Raises a ServiceError. Next: cluster/requests/attempt.py::Attempt.run
         """
@@ -167,7 +168,7 @@ class Coordinator:
                 self._background.begin(run.end_early(FinishReason.ABORT))
 
     async def end_early(self, tenant: str, request_id: str, reason: FinishReason) -> None:
-        """Stop a tenant's live request; unknown and finished ones, and those of others, are fine."""
+        """Stop a tenant's live request; no effect where the tenant has no live request with this id."""
         run = self._live.get((tenant, request_id))
         if run is not None:
             await run.end_early(reason)
@@ -178,13 +179,16 @@ class Coordinator:
         if trace is None:
             kept = self.config.server.keep_traces
             raise TraceNotFound(
-                f"no trace of request {request_id!r}: it has not ended, was not yours, or is none of the last "
-                f"{kept} (server.keep_traces)"
+                f"no trace of request {request_id!r}: it has not ended, was not yours, or is not among the last "
+                f"{kept} requests; server.keep_traces keeps more"
             )
         return trace
 
     async def delete_data(self, tenant: str) -> int:
-        """Delete a tenant's stored KV; its handles end. Few at once. Raises ServiceUnavailable, InternalError."""
+        """Delete a tenant's stored KV and end its handles; returns the number of extents.
+
+        At most `_MAX_DELETING` run at once. Raises ServiceUnavailable, InternalError.
+        """
         async with self._deleting.turn(tenant):
             return await self._delete_data(tenant)
 
@@ -194,17 +198,17 @@ class Coordinator:
         try:
             with self._lookup.fetches.barred(tenant):
                 num_extents = await self._stores.delete_tenant(tenant)
-                if await self._lookup.fetches.over(tenant):  # which may have copied what was not deleted yet
+                if await self._lookup.fetches.over(tenant):  # a fetch may have copied extents before their deletion
                     num_extents += await self._stores.delete_tenant(tenant)
             return num_extents
         except StoreLost:
-            raise ServiceUnavailable("a store does not answer; not all is known to be deleted") from None
+            raise ServiceUnavailable("a store does not answer, so KV may be left in it: delete again") from None
         except StoreError as error:
             kind = Kind.of_error(error, "data not deleted", tenant)
             log.error("data not deleted", reason=str(error), repeats=kind)
             raise InternalError from error
         finally:
-            self.handles.end_all(tenant)  # those that were granted before the stores had deleted what they cover
+            self.handles.end_all(tenant)  # handles that were granted while the stores were deleting
             self.writes.end_all(tenant)
             await self.chain.forget_prefixes()
 
@@ -224,9 +228,9 @@ class Coordinator:
         )
 
     async def drain(self, timeout_s: float) -> None:
-        """Admit nothing more; let requests finish for `timeout_s` seconds, then stop the rest, reads of KV, watchers.
+        """Refuse new requests, let running ones finish for `timeout_s` seconds, then stop them, KV reads and watchers.
 
-        A request that is stopped gets ServiceUnavailable: no client aborted it, and another service may finish it.
+        A stopped request gets ServiceUnavailable: no client aborted it, and another service may run it.
         """
         self._is_draining = True
         self.watchers.wake()
@@ -244,7 +248,7 @@ class Coordinator:
         if self._is_draining:
             raise ServiceUnavailable(SHUTTING_DOWN)
         if (request.tenant, request.request_id) in self._live:
-            raise RequestExists(f"request id {request.request_id!r} is in use")
+            raise RequestExists(f"request id {request.request_id!r} is in use by another request: take another id")
         try:
             self.facts.check_prompt(request.token_ids, request.max_new_tokens)
             self.facts.check_continuations(len(request.token_ids), request.continuations)
@@ -262,11 +266,11 @@ class Coordinator:
         return run
 
     def _check_unread(self, tenant: str) -> None:
-        """Raises QueueFull where too many of the tenant's replies are whole and not taken."""
+        """Raises QueueFull where too many of the tenant's finished replies are unread."""
         num_unread = sum(run.has_ended for (owner, _), run in self._live.items() if owner == tenant)
         if num_unread >= _MOST_UNREAD:
             raise QueueFull(
-                f"{num_unread} of your requests have ended and their replies were not read: read them or end the calls",
+                f"{num_unread} replies of your finished requests are unread: read them, or end the calls",
                 _UNREAD_RETRY_S,
             )
 
@@ -279,6 +283,6 @@ class Coordinator:
 
 
 def _first_bytes_per_s(config: ServiceConfig, planner: Planner) -> float:
-    """From store to store, until that is measured: as configured, else no more than a calibrated link brings."""
+    """Bandwidth between stores assumed until it is measured: as configured, else at most that of a calibrated link."""
     link = planner.cost.link.bytes_per_s if planner.is_measured else math.inf
     return config.chain.fetch_bytes_per_s or min(link, DEFAULT_BYTES_PER_S)

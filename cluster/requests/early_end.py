@@ -1,4 +1,4 @@
-"""The early end of a request: its client aborts it or leaves, a stop text is found, its deadline passes or will."""
+"""The early end of a request: by an abort, a client that leaves, a stop text, or a deadline."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ class EarlyEnd:
         self.is_asked = asyncio.Event()
 
     def ask(self, reason: FinishReason) -> bool:
-        """Whether this is the first reason; no other counts."""
+        """Ask for an early end; returns whether this is the first reason, which is the one that counts."""
         if self.reason is not None:
             return False
         self.reason = reason
@@ -29,7 +29,7 @@ class EarlyEnd:
         return True
 
     async def unless_asked(self, wait: Coroutine[None, None, None]) -> None:
-        """Wait for something that an early end cuts short. Raises as it and as `raise_if_asked`."""
+        """Await `wait`, but not beyond an early end. Raises as `wait` and as `raise_if_asked`."""
         waiting, ending = asyncio.ensure_future(wait), asyncio.ensure_future(self.is_asked.wait())
         try:
             await asyncio.wait({waiting, ending}, return_when=asyncio.FIRST_COMPLETED)
@@ -40,15 +40,15 @@ class EarlyEnd:
         waiting.result()
 
     def raise_if_asked(self) -> None:
-        """Where workers did not come to the early end: raises RequestAborted, or ServiceUnavailable at a stop text."""
+        """End a request whose workers did not finish: raises RequestAborted, or ServiceUnavailable at a stop text."""
         if self.reason is FinishReason.ABORT:
             raise RequestAborted("the request was aborted")
         if self.reason is not None:
-            raise ServiceUnavailable("a worker was lost as the request came to a stop text: ask again")
+            raise ServiceUnavailable("a worker was lost when the request reached a stop text: ask again")
 
 
 def check_deadline(request: TokenRequest, planner: Planner, partition: Partition, attended: int | None) -> None:
-    """Raises DeadlineTooSoon where no client will be there for a first token, unless this request is a trial."""
+    """Raises DeadlineTooSoon when all clients will have left before the first token, unless the request is a trial."""
     left_s = request.listened_until_s - time.monotonic()
     least_s = planner.least_s(partition, attended)
     if left_s < least_s and not planner.trials.tries(left_s, least_s):

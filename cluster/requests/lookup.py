@@ -1,8 +1,9 @@
-"""Prefix lookup: which nodes are to run a request, and what each of them may load and save.
+"""Prefix lookup: choose the nodes that run a request, and acquire placements in their stores.
 
-On one node that is one call to its store. On several, the prefix directory knows which node holds what, a route is
-chosen (`cluster/requests/routing.py`), and the store of each node on the route is asked for a placement. The store
-decides, for the directory may be out of date. The workers load what all of the placements have stored.
+On one node the lookup is one call to its store. On several, a route is chosen (`cluster/requests/routing.py`) by the
+prefix directory, which knows the nodes that hold each prefix, and the store of each node on the route gives a
+placement. The placements count, because the directory may be out of date. The workers load the prefix that all of the
+placements have stored.
 """
 
 import asyncio
@@ -24,7 +25,7 @@ from kvstore import EXACT, KEY_BYTES, Placement, StoreError, provenance_of_prefi
 from workers.plan.model_facts import ModelFacts
 from workers.presets.preset import Preset
 
-#: Load that is added for a node whose store does not answer: it may be gone, and is chosen only if there is no other.
+#: Load added to a node whose store does not answer: it may be gone, and is chosen only if there is no other.
 _SILENT_LOAD = 1000
 
 log = structlog.get_logger()
@@ -34,9 +35,9 @@ log = structlog.get_logger()
 class PrefixLookupResult:
     """Placements held for one request, by candidate node; released with `PrefixLookup.settle`."""
 
-    #: By node that may run the request, in the order of the chain; None where there is no store.
+    #: Placement of each node that may run the request, in the order of the chain; None where there is no store.
     placements: Mapping[str, NodePlacement | None]
-    #: Stored tokens that every placement has. One of them may have more.
+    #: Stored tokens that every placement has; single placements may have more.
     num_stored_tokens: int = 0
 
     @property
@@ -70,7 +71,7 @@ class PrefixLookup:
         counters: ServiceCounters,
         first_bytes_per_s: float = DEFAULT_BYTES_PER_S,
     ) -> None:
-        """`first_bytes_per_s`: the bandwidth from store to store that is assumed until one is measured."""
+        """`first_bytes_per_s`: the bandwidth between stores that is assumed until it is measured."""
         self.stores = stores
         self.fetches = PrefixFetches(stores, counters, first_bytes_per_s)
         self._chain = chain
@@ -80,20 +81,20 @@ class PrefixLookup:
         self._counters = counters
 
     def row_codec(self, request: TokenRequest) -> str:
-        """Codec of the stored rows that it attends to, if to any; empty where they are as they were computed."""
+        """Codec of the stored rows that the request attends to; empty where rows are stored as computed."""
         return "" if request.is_exact else self.stores.identity.row_codec
 
     def is_of_use(self, request: TokenRequest) -> bool:
-        """Whether a store can have anything for the request, or may have anything of it: else it waits for none."""
+        """Whether the request can use a store's KV, or is to be stored; otherwise it waits for no store."""
         can_have_some = len(request.token_ids) > self.stores.identity.layout.tokens_per_record
         return request.keep or (can_have_some and self.can_use_stored(request))
 
     def nothing(self) -> PrefixLookupResult:
-        """For a request that uses no store: any worker may run it."""
+        """Result for a request that uses no store: any worker may run it."""
         return PrefixLookupResult(dict.fromkeys(self._chain.node_ids))
 
     async def route(self, request: TokenRequest) -> Route:
-        """Where to run a request. A service on one node does not ask the directory."""
+        """Choose the route of a request. A service on one node does not ask the directory."""
         node_ids = self._chain.node_ids
         if len(set(node_ids)) == 1:
             return Route(node_ids[:1])
@@ -107,9 +108,9 @@ class PrefixLookup:
         return self._choose(request, {node: chunks * step for node, chunks in stored.items()}, keys[:KEY_BYTES])
 
     async def acquire(self, request: TokenRequest, route: Route) -> PrefixLookupResult:
-        """Placements in the stores of a route; the one in the last store also has room for the rest of the prompt.
+        """Acquire placements in the stores of a route; the one in the last store has room for the rest of the prompt.
 
-        A lost store counts as one without the prefix. Raises StoreError; no placement is held then, nor after a
+        A lost store counts as a store without the prefix. Raises StoreError. No placement is held after an error or a
         cancellation.
         """
         held = await self.stores.grants.granted(self._acquire_all(request, route), self._settle_all)
@@ -118,7 +119,7 @@ class PrefixLookup:
         lengths = [length for each in held.values() for length in _lengths(each)]
         num_stored = min(lengths)
         if request.kv_budget is not None and max(lengths) > num_stored:
-            num_stored = 0  # a selection is made of the whole stored prefix, and that differs from store to store
+            num_stored = 0  # rows are selected from the whole stored prefix, and these stores hold different ones
         if not self.can_use_stored(request):
             is_for_rows = request.num_prompt_logprobs is None
             self._counters.exact_requests_without_exact_kv += is_for_rows and num_stored > 0
@@ -126,11 +127,14 @@ class PrefixLookup:
         return PrefixLookupResult(held, num_stored)
 
     async def settle(self, result: PrefixLookupResult) -> list[StoreError | StoreLost]:
-        """Release the placements of a lookup, once, and to the end; returns the errors of stores that could not."""
+        """Release the placements of a lookup, even if the caller is cancelled; returns the errors of failed stores.
+
+        Call it once.
+        """
         return await self.stores.grants.to_the_end(self._settle_all(result.placements))
 
     async def is_stored(self, request: TokenRequest, node_id: str, num_tokens: int) -> bool:
-        """Whether a node's store has the request's first tokens, durable; False where it does not answer."""
+        """Whether a node's store holds the request's first tokens durably; False when the store does not answer."""
         try:
             held = await self.stores.hold(
                 request.token_ids[:num_tokens], tenant=request.tenant, wait_s=0.0, node_id=node_id
@@ -141,7 +145,7 @@ class PrefixLookup:
         return held.num_stored_tokens >= num_tokens
 
     def can_use_stored(self, request: TokenRequest) -> bool:
-        """Coded rows are not exact, and no rows tell the log-probabilities of the prompt's tokens."""
+        """Whether the request can use stored KV. Coded rows are not exact, and rows have no log-probabilities."""
         return request.num_prompt_logprobs is None and (self.stores.identity.has_exact_rows or not request.is_exact)
 
     def _choose(self, request: TokenRequest, num_stored: Mapping[str, int], affinity: bytes) -> Route:
@@ -170,7 +174,7 @@ class PrefixLookup:
         return choose_route(task, price)
 
     async def _acquire_all(self, request: TokenRequest, route: Route) -> dict[str, NodePlacement | None]:
-        """By node. Raises StoreError; no placement is held then."""
+        """Placements by node. Raises StoreError; no placement is held then."""
         last = route.nodes[-1]
         outcomes = await asyncio.gather(
             *(self._acquire(request, node, save=request.keep and node == last) for node in route.nodes),

@@ -1,4 +1,4 @@
-"""One run of a plan: all of its workers at once, in one epoch, under a number of its own."""
+"""One run of a plan on all of its workers at once, in one epoch, under a number of its own."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -32,21 +32,22 @@ class PlanRun:
         take_token: Callable[[int, TokenComputed], None],
         of_other_shards: Sequence[Sequence[WorkerPlan]] = (),
     ) -> None:
-        """`worker_plans`: by worker, of its first shard; `of_other_shards`: by shard and worker. `take_token` gets each
-        token and its position in the reply; ReplayDiffers ends its worker's part.
+        """`worker_plans`: for each worker, the plan of its first shard; `of_other_shards`: plans by shard and worker.
+
+        `take_token` gets each token and its position in the reply; when it raises ReplayDiffers, the worker is stopped.
         """
         self.plan = plan
-        #: By worker, once all of them have ended.
+        #: Outcome of each worker, once all of them have ended.
         self.outcomes: list[RunDone | RunFailed] = []
         self._chain = chain
         self._worker_plans = worker_plans
         self._of_other_shards = of_other_shards
         self._early_end = early_end
         self._take_token = take_token
-        #: Those that `abort` tells; none once all have ended.
+        #: Workers that `abort` stops; empty once all have ended.
         self._workers: Sequence[WorkerPort] = ()
         self._num_tokens = 0
-        #: By worker.
+        #: Log-probabilities of each worker's slice of the prompt, by the worker's position.
         self._prompt_logprobs: dict[int, PromptLogprobs] = {}
 
     @property
@@ -61,14 +62,14 @@ class PlanRun:
 
     @property
     def prompt_logprobs(self) -> PromptLogprobs | None:
-        """Those of the whole prompt; None where they were not asked for, or a slice's are missing."""
+        """Log-probabilities of the whole prompt; None where none were asked for, or a slice's are missing."""
         parts = [self._prompt_logprobs.get(plan.position) for plan in self._worker_plans]
-        told = [part for part in parts if part is not None]
-        return PromptLogprobs.joined(told) if len(told) == len(parts) else None
+        received = [part for part in parts if part is not None]
+        return PromptLogprobs.joined(received) if len(received) == len(parts) else None
 
     @property
     def has_all(self) -> bool:
-        """Whether all was told that the request asks for, whatever has become of its workers."""
+        """Whether everything that the request asks for has arrived, even if workers were lost."""
         is_scored = self._worker_plans[0].num_prompt_logprobs is not None
         return self.last_done is not None and (not is_scored or self.prompt_logprobs is not None)
 
@@ -78,7 +79,7 @@ class PlanRun:
 
     @property
     def loss(self) -> RunFailed | None:
-        """The first failure that says that a worker was lost."""
+        """The first failure caused by a lost worker, if any."""
         return next((failure for failure in self.failures if failure.kind is FailureKind.CHAIN_BROKEN), None)
 
     async def run(self) -> None:
@@ -109,17 +110,17 @@ class PlanRun:
         is_stopped = isinstance(outcome, RunDone) and outcome.finish_reason is FinishReason.ABORT
         if is_stopped and self._early_end.reason is None:
             outcome = RunFailed(
-                kind=FailureKind.REQUEST_CANCELLED, message=f"worker {rank} stopped, and no client asked"
+                kind=FailureKind.REQUEST_CANCELLED, message=f"worker {rank} stopped although no client asked for it"
             )
-        # A worker with a first token has all that the others had for it: it is to go on without them.
+        # After the first token the last worker needs nothing more of its predecessors, and goes on without them.
         if isinstance(outcome, RunFailed) and not (plan.is_first and plan.is_last) and not self._num_tokens:
             await self.abort()
         return outcome
 
     async def _outcome_of(self, rank: int, worker: WorkerPort, plan: WorkerPlan) -> RunDone | RunFailed:
-        """Outcome of a worker's part. A worker that this run does not listen to any more is stopped."""
+        """Run a worker's part and return its outcome. A worker whose events are no longer read is stopped."""
         outcome: RunDone | RunFailed = RunFailed(
-            kind=FailureKind.CHAIN_BROKEN, message="the worker ended without a word"
+            kind=FailureKind.CHAIN_BROKEN, message=f"worker {rank} ended without an outcome"
         )
         try:
             of_others = [plans[plan.position] for plans in self._of_other_shards]

@@ -1,6 +1,6 @@
-"""Prefixes on their way from one node's store to another's: begun for requests, bounded by them, measured.
+"""Fetches of prefixes from one node's store to another's: started for requests, bounded in time, measured.
 
-The KV goes from store to store; here is which store asks which, and what that has taught about the way.
+The KV goes directly from store to store; this module starts the fetches and estimates the bandwidth.
 """
 
 import asyncio
@@ -20,15 +20,15 @@ from cluster.requests.routing import Route
 from cluster.tenant_shares import Amounts
 from kvstore import FetchReport, StoreError
 
-#: Longest time of one fetch; what has come by then is used.
+#: Most seconds of one fetch; the tokens that have arrived by then are used.
 _TIMEOUT_S = 60.0
-#: Between stores, before any fetch was measured: all of it passes the receiver's disk.
+#: Bandwidth between stores before any fetch was measured: all bytes pass through the receiver's disk.
 DEFAULT_BYTES_PER_S = 5e8
-#: A fetch that fails after so long has met silence.
+#: Seconds after which a failed fetch means that the source did not answer.
 _SILENCE_S = 10.0
-#: How much of what is known of the way a new measurement leaves.
+#: Factor on the weight of earlier measurements at each new one.
 _MEMORY = 0.8
-#: What the first guess weighs, in seconds of measurement.
+#: Weight of the first guess, in seconds of measurement.
 _GUESS_S = 0.05
 
 log = structlog.get_logger()
@@ -36,7 +36,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Bandwidth:
-    """Bytes and seconds of fetches, the latest ones weighing most: a long fetch counts for more than a short one."""
+    """Exponentially weighted bytes and seconds of fetches: recent and long fetches weigh most."""
 
     size_bytes: float
     seconds: float
@@ -67,10 +67,10 @@ class PrefixFetches:
         self._barred = Amounts[str]()
 
     async def fetch(self, request: TokenRequest, route: Route, ending: asyncio.Event) -> tuple[int, int]:
-        """Have the nodes of a route hold its prefix, as far as that works; returns tokens and bytes that came.
+        """Fetch a route's prefix to the nodes that lack it; returns the tokens and bytes that arrived.
 
-        Failures are counted: the request computes what did not come. Returns early when `ending` is set, or the
-        request's deadline has come; what is on its way is stored nevertheless.
+        Failures are counted and not raised: the request computes missing tokens. Returns early when `ending` is set or
+        the request's deadline passes; fetches under way then still end up in the store.
         """
         if self._barred[request.tenant]:
             return 0, 0
@@ -90,11 +90,11 @@ class PrefixFetches:
         return sum(report.num_fetched_tokens for report in come), sum(report.size_bytes for report in come)
 
     def barred(self, tenant: str) -> AbstractContextManager[None]:
-        """Nothing of a tenant is fetched meanwhile."""
+        """Context in which no new fetch of a tenant's KV begins."""
         return self._barred.held(tenant)
 
     async def over(self, tenant: str) -> bool:
-        """Wait for what is fetched of a tenant; whether there was anything."""
+        """Wait for the fetches of a tenant's KV that are under way; returns whether there were any."""
         running = [task for task, owner in self._under_way.items() if owner == tenant]
         if running:
             await asyncio.wait(running)
@@ -109,7 +109,7 @@ class PrefixFetches:
         return task
 
     async def _fetched(self, request: TokenRequest, route: Route, node_id: str, timeout_s: float) -> FetchReport | None:
-        """None when there is no report: a store was lost."""
+        """Fetch to one node; returns None without a report, because a store was lost."""
         self._counters.prefix_fetches += 1
         try:
             peer = await self._stores.listening(self._stores.on(route.source))
@@ -127,7 +127,7 @@ class PrefixFetches:
         if report.failure:
             self._note_failure(request, report.failure, "report")
             if report.seconds >= _SILENCE_S:
-                await self._stores.suspect(route.source, "another node's store got no answer of it")
+                await self._stores.suspect(route.source, "another node's store got no answer from it")
         self._counters.fetched_tokens += report.num_fetched_tokens
         self._counters.fetched_bytes += report.size_bytes
         self.bandwidth = self.bandwidth.learned(report.size_bytes, report.seconds)

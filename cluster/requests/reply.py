@@ -1,4 +1,4 @@
-"""The reply to one request: the tokens that its client gets, in whichever attempt they were computed, and the end."""
+"""The reply to one request: the tokens that its client gets, from all attempts, and the end."""
 
 import asyncio
 import time
@@ -11,14 +11,14 @@ from workers.plan.events import TokenComputed
 
 
 class ReplayDiffers(Exception):
-    """A run after a lost worker came to another token than the one that the client has."""
+    """A replay after a lost worker computed another token than the client has received."""
 
 
 class Reply:
-    """Owns: the events, until the client consumes them. An event after the end is never delivered."""
+    """Events of one request. Owns: the events, until the client consumes them. None is delivered after the end."""
 
     def __init__(self, trace: RequestTrace) -> None:
-        #: Those that were sent.
+        #: Tokens that were sent.
         self.token_ids: list[int] = []
         self._trace = trace
         self._events: asyncio.Queue[RequestEvent | ServiceError] = asyncio.Queue()
@@ -38,7 +38,7 @@ class Reply:
                 return
 
     def token(self, position: int, event: TokenComputed) -> None:
-        """Send a run's token at `position`, unless an earlier run has; raises ReplayDiffers where that was another."""
+        """Send a run's token at `position`, unless an earlier run has. Raises ReplayDiffers if the two differ."""
         if position == len(self.token_ids):
             self.token_ids.append(event.token_id)
             self._trace.token_s.append(time.monotonic())

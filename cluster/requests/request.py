@@ -1,4 +1,4 @@
-"""A request as the ingress knows it, from arrival to the last token. Plain values, no wire types."""
+"""Values of a request from arrival to the last token: the request, its events, its statistics. No wire types."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -21,54 +21,56 @@ def _always() -> float:
 class TokenRequest:
     """A checked request: token ids in, tokens out."""
 
-    #: Its tenant's own: two tenants may use the same.
+    #: Unique within the tenant; two tenants may use equal ids.
     request_id: str
-    #: The authenticated principal; what it stores is for it alone. Empty where callers do not authenticate.
+    #: The authenticated principal, who alone can use the KV it stores. Empty where callers do not authenticate.
     tenant: str = ""
     token_ids: tuple[int, ...]
     max_new_tokens: int
     stop_token_ids: tuple[int, ...]
     keep: bool
-    #: How much of a stored prefix to attend to, see `Engine.generate`; None for all, which is exact.
+    #: Part of the stored prefix to attend to, see `Engine.generate`; None for all of it, which is exact.
     kv_budget: float | None = None
-    #: How tokens are chosen; with a seed where they are drawn, so that a replay draws them again.
+    #: Sampling of tokens; has a seed where tokens are drawn, so that a replay draws the same ones.
     sampling: SamplingParams = GREEDY
-    #: Of how many best tokens to tell the log-probabilities beside each token's own; None: of none.
+    #: Number of best tokens whose log-probabilities are returned with each generated token's own. None: no
+    #: log-probabilities.
     num_top_logprobs: int | None = None
-    #: Of how many best tokens to tell the log-probabilities beside those of the prompt's own, all of which are computed
-    #: for it; None: of none.
+    #: Number of best tokens whose log-probabilities are returned with those of the prompt's tokens; the whole prompt is
+    #: computed for them. None: no log-probabilities of the prompt.
     num_prompt_logprobs: int | None = None
-    #: What to score after the prompt.
+    #: Token ids to score after the prompt, each on its own.
     continuations: tuple[tuple[int, ...], ...] = ()
-    #: Takes over, each time workers begin on the request, what of its KV is stored and what they will store, to be read
-    #: while they compute. What it was given before is void then. None: nothing is read before the end.
+    #: Called each time workers begin on the request, with a placement of its stored KV and of the KV that they will
+    #: store, which can be read while they compute. The callee owns the placement; earlier ones are void then. None: no
+    #: KV is read before the end.
     on_flow: Callable[[NodePlacement], None] | None = field(default=None, compare=False, repr=False)
-    #: Of the tenant's requests that wait, which runs first.
+    #: Priority among the waiting requests of the tenant.
     priority: Priority = Priority.INTERACTIVE
-    #: The client's own trace: W3C `traceparent` and `tracestate`, as it sent them.
+    #: Trace context as the client sent it: W3C `traceparent` and `tracestate`.
     trace_context: Mapping[str, str] = field(default_factory=dict)
     #: Monotonic second of arrival, before tokenisation.
     arrived_s: float
-    #: Monotonic second at which the request ends, wherever it is; None: never.
+    #: Monotonic second at which the request ends, waiting or running; None: no deadline.
     deadline_s: float | None = None
-    #: Of a request that several calls may follow, each with a deadline: the monotonic second until which one of those
-    #: that follow it now listens; infinite: as long as it takes.
+    #: Latest deadline, as a monotonic second, of the calls that follow the request now; infinite without a deadline.
+    #: Several calls may follow one request, each with its own deadline.
     followed_until_s: Callable[[], float] = field(default=_always, compare=False, repr=False)
 
     @property
     def listened_until_s(self) -> float:
-        """When the last client that listens now will have gone, monotonic; infinite: none says when."""
+        """Monotonic second at which the last client that listens now leaves; infinite without a deadline."""
         return min(self.followed_until_s(), math.inf if self.deadline_s is None else self.deadline_s)
 
     @property
     def is_exact(self) -> bool:
-        """Whether all tokens must be attended to, as they are computed."""
+        """Whether the request must attend to all rows, as they were computed."""
         return self.kv_budget is None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TtftSplit:
-    """Seconds from arrival to the first token; `other_s` is what the named parts leave."""
+    """Seconds from arrival to the first token, by part; `other_s` is the rest."""
 
     total_s: float
     queue_s: float
@@ -86,11 +88,11 @@ class TtftSplit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RequestStats:
-    """Costs of one request. Bytes read are of records, headers and padding included, summed over workers."""
+    """Costs of one request. Bytes read count whole records, with headers and padding, summed over workers."""
 
     num_prompt_tokens: int
     num_cached_tokens: int
-    #: At the end of the stored prefix: quicker to compute than to load.
+    #: Tokens at the end of the stored prefix that were computed because loading them would have been slower.
     num_recomputed_tokens: int
     num_generated_tokens: int
     partition_cuts: tuple[int, ...]
@@ -100,28 +102,28 @@ class RequestStats:
     device_bytes_read: int
     handoff_bytes: int
     replans: int
-    #: How often its plan was run again because a worker was lost.
+    #: Number of times its plan was run again because a worker was lost.
     replays: int
-    #: Where its workers ran, first to last, each node once. The last one's store has its KV.
+    #: Nodes of its workers, first to last, each once. The store of the last node has its KV.
     nodes: tuple[Node, ...] = ()
-    #: Stored tokens, and bytes of KV, that came from another node's store for it.
+    #: Stored tokens, and bytes of KV, that were fetched from another node's store for the request.
     num_fetched_tokens: int = 0
     fetched_bytes: int = 0
-    #: Rows of the stored prefix that were not read: another request of the worker had them in memory.
+    #: Bytes of the stored prefix that were not read, because another request of the worker had the rows in memory.
     shared_bytes: int = 0
-    #: Tokens after it that were not computed: another request of the worker had.
+    #: Tokens after the stored prefix that were copied, because another request of the worker had computed them.
     num_copied_tokens: int = 0
-    #: Generated tokens whose KV was stored, so that a prompt which goes on from them need not compute it.
+    #: Generated tokens whose KV was stored, so that a prompt that continues them need not compute it.
     num_stored_answer_tokens: int = 0
-    #: Of the decoding forwards that computed its tokens, rows of others that decoded together with it among them.
+    #: Rows of the decoding passes that computed its tokens, including rows of requests that decoded in the same passes.
     decode_rows: int = 0
-    #: What importance-informed loading did in the last worker of the chain; None where all rows were attended to.
+    #: Report of importance-informed loading in the last worker of the chain; None where all rows were attended to.
     selection: SelectionReport | None = None
-    #: The codec of the stored rows that were attended to; empty where they are as they were computed.
+    #: Codec of the stored rows that were attended to; empty where rows are stored as computed.
     row_codec: str = ""
-    #: How the stored rows that it loaded were made; empty where there are none.
+    #: Provenance of the stored rows that were loaded; empty without any.
     provenance: str = ""
-    #: The request's; None where it was exact.
+    #: Budget of the request; None where it was exact.
     kv_budget: float | None = None
 
     @property
@@ -139,9 +141,9 @@ class NextToken:
     """A generated token."""
 
     token_id: int
-    #: Where the request asks for them.
+    #: Log-probabilities, where the request asks for them.
     logprobs: TokenLogprobs | None = None
-    #: With the first token, those of the request's continuations: natural logarithms, token by token.
+    #: With the first token, log-probabilities of the request's continuations: natural logarithms, token by token.
     scores: tuple[tuple[float, ...], ...] = ()
 
 
@@ -151,7 +153,8 @@ class Finished:
 
     reason: FinishReason
     stats: RequestStats
-    #: Of the prompt's tokens after the first, where the request asks for them and they were computed before its end.
+    #: Log-probabilities of the prompt's tokens after the first, if the request asks for them and they were computed
+    #: before its end.
     prompt_logprobs: PromptLogprobs | None = None
 
 

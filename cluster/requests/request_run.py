@@ -1,7 +1,7 @@
-"""The life of one request: it waits for its turn, is attempted until an attempt has finished, and may end early.
+"""The life of one request: it waits in the queue, is attempted until an attempt has finished, and may end early.
 
-The run goes on by itself in a task: a client that leaves stops it at the next layer boundary, and what workers had
-finished and written by then is still committed.
+The run is a task of its own. When the client leaves, the workers stop at the next layer boundary, and chunks that they
+had finished and written by then are still committed.
 """
 
 import asyncio
@@ -22,8 +22,8 @@ from cluster.requests.request_trace import RequestTrace
 from cluster.requests.tally import Tally
 from workers.plan.events import FinishReason
 
-#: What requests are told that a stopping service does not take, or does not finish.
-SHUTTING_DOWN = "the service is shutting down"
+#: Error of requests that a stopping service refuses or does not finish.
+SHUTTING_DOWN = "the service is shutting down: try again later, or call another service"
 
 log = structlog.get_logger()
 
@@ -41,10 +41,10 @@ class RequestRun:
         self._tally = Tally(request, self.trace)
         self._early_end = EarlyEnd()
         self._submitted_s = time.monotonic()
-        #: The present one; None while the request waits for its turn.
+        #: The current attempt; None while the request waits in the queue.
         self._attempt: Attempt | None = None
         self._task: asyncio.Task[None] | None = None
-        #: Until the reply is complete.
+        #: Timer of the deadline, until the reply is complete.
         self._expiry: asyncio.TimerHandle | None = None
         self._stopping: asyncio.Task[None] | None = None
 
@@ -58,14 +58,14 @@ class RequestRun:
 
     @property
     def num_computing_tokens(self) -> int:
-        """Prompt tokens that workers compute or are about to, until the first token is there."""
+        """Prompt tokens that workers compute or are about to compute; 0 after the first token."""
         if not self._ticket.is_running or self._reply.token_ids:
             return 0
         num_loaded = 0 if self._attempt is None else self._attempt.num_loaded_tokens
         return len(self.request.token_ids) - num_loaded
 
     def start(self) -> None:
-        """Begin to wait for the turn, and then to run; from now on the deadline counts. Once, in the event loop."""
+        """Start the task and the timer of the deadline. Call it once, in the event loop."""
         assert self._task is None, "a request runs once"
         self._task = asyncio.create_task(self._drive(), name=f"request-{self.request.request_id}")
         self._task.add_done_callback(self._ended)
@@ -78,7 +78,7 @@ class RequestRun:
         return self._reply.events()
 
     async def end_early(self, reason: FinishReason) -> None:
-        """Stop at the next layer boundary. `Finished` follows if there is a first token, RequestAborted otherwise."""
+        """Stop at the next layer boundary. `Finished` follows after a first token, RequestAborted before it."""
         if not self._early_end.ask(reason):
             return
         if self._attempt is None:
@@ -87,12 +87,12 @@ class RequestRun:
             await self._attempt.abort()
 
     def _expire(self) -> None:
-        """The client is told now; the workers, the ticket and the placements follow, as with any early end."""
+        """Fail the reply at once; workers, ticket and placements are released as after any early end."""
         self._reply.fail(DeadlineExceeded())
         self._stopping = asyncio.create_task(self.end_early(FinishReason.ABORT))
 
     async def turn_away(self) -> None:
-        """The service stops: the client is told so and may ask again. Not one that has ended, or is about to."""
+        """Fail the reply with ServiceUnavailable because the service stops; no effect when the request is ending."""
         if self._early_end.reason is None and not self._reply.is_complete:
             self._reply.fail(ServiceUnavailable(SHUTTING_DOWN))
             await self.end_early(FinishReason.ABORT)
@@ -127,7 +127,7 @@ class RequestRun:
             if outcome.finished is not None:
                 self._finish(outcome.finished)
             if outcome.broken_epoch is not None:
-                with contextlib.suppress(ServiceUnavailable):  # the next request tries again; this one has its reply
+                with contextlib.suppress(ServiceUnavailable):  # this request has its reply; the next one rebuilds again
                     await self._backend.chain.rebuild(outcome.broken_epoch)
 
     def _finish(self, finished: Finished) -> None:
@@ -136,7 +136,7 @@ class RequestRun:
         self._reply.finish(finished)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        """Also of a task that was cancelled before its first step, when nothing of `_drive` has run."""
+        """Called at the end of the task, also when it was cancelled before `_drive` began."""
         self._ticket.leave()
         self._stop_expiry()
         if task.cancelled():

@@ -1,4 +1,4 @@
-"""Trace of one request in the serving process and its workers. Metrics, spans and timelines are made of it."""
+"""Trace of one request in the serving process and its workers. Metrics, spans and timelines are made from it."""
 
 import time
 from collections import OrderedDict
@@ -19,7 +19,7 @@ class Phase:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorkerRun:
-    """A worker's part that was finished: tokens [start, end) of the prompt."""
+    """The finished part of one worker: tokens [start, end) of the prompt."""
 
     rank: int
     token_start: int
@@ -29,20 +29,20 @@ class WorkerRun:
 
 @dataclass(slots=True, kw_only=True)
 class RequestTrace:
-    """Written by the request's run. Holds no token and no text."""
+    """Times and costs of one request, written by its run. Holds no token and no text."""
 
     request_id: str
     tenant: str
-    #: What the client sent of its own trace: W3C `traceparent` and `tracestate`.
+    #: Trace context sent by the client: W3C `traceparent` and `tracestate`.
     trace_context: dict[str, str]
     arrived_s: float
-    #: In the order in which they ended.
+    #: Phases in the order of their ends.
     phases: list[Phase] = field(default_factory=list)
-    #: Of attempts that ended well; a replayed one is there once.
+    #: Parts of workers in runs that ended well; a replayed part appears once.
     workers: list[WorkerRun] = field(default_factory=list)
-    #: When each token was there.
+    #: Time at which each token was computed.
     token_s: list[float] = field(default_factory=list)
-    #: Name of the gRPC status that it came to.
+    #: Name of the final gRPC status.
     status: str = "OK"
     stats: RequestStats | None = None
     ended_s: float = 0.0
@@ -63,20 +63,20 @@ class RequestTrace:
         return sum(phase.end_s - phase.start_s for phase in self.phases if phase.name == name)
 
     def failed(self, status: str) -> None:
-        """It has come to an error. The first one counts: what follows is its consequence."""
+        """Note an error. Only the first one counts: later ones are its consequences."""
         if self.status == "OK":
             self.status = status
 
 
 class RequestTraces:
-    """The latest requests that have ended, so many of them. Owns: their traces."""
+    """Traces of the latest `num_kept` finished requests. Owns: the traces."""
 
     def __init__(self, num_kept: int) -> None:
         self._num_kept = num_kept
         self._traces: OrderedDict[tuple[str, str], RequestTrace] = OrderedDict()
 
     def keep(self, trace: RequestTrace) -> None:
-        """Keep it in place of an earlier request of the same tenant and id, and of the oldest."""
+        """Keep a trace in place of one with the same tenant and id; the oldest are dropped at the limit."""
         key = trace.tenant, trace.request_id
         self._traces.pop(key, None)
         self._traces[key] = trace

@@ -1,19 +1,19 @@
-"""Routing: which nodes run a request, and what they must have of its prefix first, by predicted time to first token.
+"""Routing: choose the nodes that run a request, and the prefix they fetch first, by predicted time to first token.
 
-Nodes are neighbours in the chain, so a route is a run of nodes: one, or several that a chain spans. All workers of a
-request load the same stored tokens, each from the store of its own node. So a route's prefix is what all of its nodes
-hold, or what they hold after some of them have fetched the rest from another node's store:
+A route is a run of neighbouring nodes in the chain: one node, or several that a chain spans. All workers of a request
+load the same stored tokens, each from the store of its own node. So a route's prefix is the prefix that all of its
+nodes hold, or will hold after some of them have fetched the rest from another node's store:
 
     seconds = chain over its ranks, for that prefix · (1 + requests on its busiest rank) + fetched tokens · their price
 
-* **Load**: n requests on a rank take at most n times as long as alone (`workers/turns/turn_order.py`), prefill or
-  decode.
-* **Fetch**: as much as some node has, or nothing. A fetched token costs the same wherever it is, and a computed one the
-  more the further back it is; so of all beginnings of the rest, the whole of it or nothing is cheapest.
-* **Ties** go to fewer fetched tokens, fewer nodes, then by a hash of the prompt's first chunk: requests that begin
-  alike go the same way before any of them is stored, and others spread over the nodes.
+* **Load**: n requests on a rank take at most n times as long as one alone (`workers/turns/turn_order.py`), in prefill
+  and in decode.
+* **Fetch**: all that some node holds, or nothing. The cost of fetching a token does not depend on its position, while
+  computing costs more at later positions; so fetching a part of the missing tokens is never cheapest.
+* **Ties** go to fewer fetched tokens, then to fewer nodes, then by a hash of the prompt's first chunk: requests with a
+  common prefix take the same route before any of them is stored, and different prompts spread over the nodes.
 
-Pure: no clock, and the same answer for the same question.
+Pure: no clock; equal inputs give equal routes.
 """
 
 import zlib
@@ -23,19 +23,19 @@ from itertools import groupby
 
 from cluster.planning.planner import Price
 
-#: By stored tokens and number of ranks: see `Planner.prices`.
+#: Prices by number of stored tokens and number of ranks, from `Planner.prices`.
 Prices = Mapping[tuple[int, int], Price]
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """Nodes that run a request, neighbours in the chain, and what they are to hold of its prefix."""
+    """Neighbouring nodes that run a request, and the length of the stored prefix that each is to hold first."""
 
     nodes: tuple[str, ...]
     num_prefix_tokens: int = 0
-    #: Nodes that have less, and fetch up to that from `source`.
+    #: Nodes that hold less, and fetch the missing tokens from `source`.
     fetching: tuple[str, ...] = ()
-    #: A node that holds it.
+    #: A node that holds the whole prefix.
     source: str = ""
     predicted_s: float = 0.0
     num_fetched_tokens: int = 0
@@ -43,25 +43,27 @@ class Route:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RouteTask:
-    """One request, and the nodes as they are."""
+    """Input of routing: one request, and the current state of the nodes."""
 
     num_prompt: int
-    #: Of each rank of the chain, its node; ranks of one node are neighbours.
+    #: Node of each rank of the chain; ranks of one node are neighbours.
     node_per_rank: Sequence[str]
     load_per_rank: Sequence[int]
-    #: By node, how many tokens of the prompt its store holds; nodes that hold none may be missing.
+    #: Tokens of the prompt that the store of each node holds; nodes that hold none may be missing.
     num_stored: Mapping[str, int]
-    #: What is the same for prompts that begin alike.
+    #: Bytes that are equal for prompts with the same first chunk.
     affinity: bytes = b""
     #: Whether a chain may have workers on several nodes.
     may_span: bool = True
-    #: Whether a node's store may fetch from another's.
+    #: Whether a node's store may fetch from another node's.
     may_fetch: bool = True
     fetch_s_per_token: float
 
 
 def choose_route(task: RouteTask, price: Callable[[Sequence[int], Sequence[int]], Prices]) -> Route:
-    """The route with the least predicted time. `price`: for combinations of stored tokens and ranks, one call."""
+    """Choose the route with the least predicted time. `price` prices all combinations of two lists in one call: numbers
+    of stored tokens and numbers of ranks.
+    """
     windows = list(_windows(task))
     levels = sorted({0, *task.num_stored.values()})
     prices = price(levels, sorted({len(ranks) for _, ranks in windows}))
@@ -85,7 +87,7 @@ def _windows(task: RouteTask) -> Iterator[tuple[tuple[str, ...], range]]:
 def _routes(
     task: RouteTask, nodes: tuple[str, ...], ranks: range, levels: Sequence[int], prices: Prices
 ) -> Iterator[Route]:
-    """The ways to run it there: with what all of the nodes hold, and with each longer prefix that some node holds."""
+    """Routes over these nodes: with the prefix that all of them hold, and with each longer one that some node holds."""
     held = [task.num_stored.get(node, 0) for node in nodes]
     for level in levels:
         if level < min(held) or (level > min(held) and not task.may_fetch):
@@ -111,9 +113,9 @@ def _end_ranks(task: RouteTask, nodes: tuple[str, ...]) -> tuple[int, int]:
 
 
 def _source(task: RouteTask, level: int) -> str:
-    """The least loaded of the nodes that hold so much, in the order of the chain."""
+    """The least loaded node that holds `level` tokens; ties go to the first in the chain."""
     holders = [node for node in dict.fromkeys(task.node_per_rank) if task.num_stored.get(node, 0) >= level]
-    others = [node for node, tokens in task.num_stored.items() if tokens >= level]  # whose workers are away
+    others = [node for node, tokens in task.num_stored.items() if tokens >= level]  # also nodes without workers
     return min(holders or others, key=lambda node: _requests(task, node))
 
 
@@ -123,7 +125,7 @@ def _requests(task: RouteTask, node: str) -> int:
 
 
 def _load(task: RouteTask, ranks: range, num_workers: int) -> int:
-    """Requests on the busiest rank of the least busy run of so many."""
+    """Requests on the busiest rank of the least busy run of `num_workers` ranks."""
     runs = range(ranks.start, ranks.stop - num_workers + 1)
     return min(max(task.load_per_rank[first : first + num_workers]) for first in runs)
 

@@ -1,10 +1,10 @@
-"""Single flight: of requests that share a prefix which is not stored, one computes it and the others wait for it.
+"""Single flight: one request computes a prefix that is not stored; other requests with the same prefix wait for it.
 
-A request that computes what the store has room for is a flight until that is stored, or the request has ended. Another
-one of the same tenant, which has use for at least half of the flight's tokens, waits for it and then looks up again.
-When the first one ends without having stored them, one of those that wait is the next flight. A request that waits
-holds nothing in the store and no place among those that run, so no two can wait for each other, and none keeps others
-from computing. A flight begins with a place and keeps it, so what is waited for goes on.
+A request that computes tokens which the store has room for is a flight, until they are stored or the request has ended.
+Another request of the same tenant that can use at least half of the flight's tokens waits for it, and then looks up
+again. When a flight ends without having stored its tokens, one of the waiting requests becomes the next flight. A
+waiting request holds no placement in the store and no running slot, so no two requests can wait for each other, and
+none keeps another from computing. A flight holds a running slot from beginning to end, so it always makes progress.
 """
 
 import asyncio
@@ -15,19 +15,19 @@ from cluster.requests.admission import Ticket
 from cluster.requests.early_end import EarlyEnd
 from cluster.requests.request import TokenRequest
 
-#: Between two looks at whether what was computed is stored.
+#: Seconds between two checks whether computed tokens are stored.
 _LOOK_S = 0.025
-#: A store that needs longer for what was computed is not worth waiting for.
+#: Most seconds to wait for a store to make computed tokens durable.
 _STORING_S = 5.0
-#: Of a flight's tokens, the least share that makes it worth waiting for.
+#: Least usable share of a flight's tokens that makes it worth waiting for.
 _LEAST_SHARE = 0.5
 
-#: Whether the store of a node has so many of a request's tokens.
+#: Whether the store of a node has a number of a request's first tokens.
 IsStored = Callable[[TokenRequest, str, int], Awaitable[bool]]
 
 
 class Flight:
-    """A request that computes tokens [start, end) of its prompt, and that saves them."""
+    """A request that computes tokens [start, end) of its prompt and saves them."""
 
     def __init__(self, request: TokenRequest) -> None:
         self.request = request
@@ -36,17 +36,17 @@ class Flight:
         self.end = len(request.token_ids)
         #: Set when `start` and `end` are known.
         self.is_looked_up = asyncio.Event()
-        #: Set when all is computed and on its way to the store.
+        #: Set when all tokens are computed and on their way to the store.
         self.is_computed = asyncio.Event()
         #: Set when there is nothing to wait for any more.
         self.is_over = asyncio.Event()
-        #: Held by the one of those that wait that looks whether it is stored.
+        #: Held by the one waiting request that checks whether the tokens are stored.
         self.looking = asyncio.Lock()
-        #: None until that is known: whether all that it was to save is stored.
+        #: Whether all tokens [start, end) are stored; None while unknown.
         self.is_stored: bool | None = None
 
     def looked_up(self, node_id: str, start: int, end: int) -> None:
-        """Note what the store, that of the node, has room for."""
+        """Note the node, and the tokens that its store has room for."""
         self.node_id, self.start, self.end = node_id, start, end
         self.is_looked_up.set()
 
@@ -57,10 +57,10 @@ class Flight:
         num_known: int = 0,
         num_common: "dict[Flight, int] | None" = None,
     ) -> int:
-        """How many of the tokens that it saves are also the other prompt's: whole chunks, all but the last token.
+        """Number of the flight's tokens that another prompt shares, in whole chunks and without its last token.
 
-        `num_known`: of the other prompt, first tokens that are known to be stored and do not count. `num_common`: by
-        flight, what comparing the prompt with it has shown, which is looked up and noted there.
+        `num_known`: first tokens of the other prompt that are known to be stored and do not count. `num_common`: cache
+        of `Flight.num_common` for the other prompt, by flight; read and updated.
         """
         start, most = self.first_unknown(num_known), min(self.end, len(token_ids) - 1) // step * step
         if start >= most:
@@ -71,7 +71,7 @@ class Flight:
         return max(0, min(num_common[self], most) - start)
 
     def num_common(self, token_ids: Sequence[int], step: int) -> int:
-        """How many first tokens of the two prompts are equal, in whole chunks: milliseconds where they are long."""
+        """Length of the common prefix of the two prompts, in whole chunks. Takes milliseconds for long prompts."""
         own, common = self.request.token_ids, 0
         most = min(len(own), len(token_ids)) // step * step
         while common < most and own[common : common + step] == token_ids[common : common + step]:
@@ -79,7 +79,7 @@ class Flight:
         return common
 
     def first_unknown(self, num_known: int) -> int:
-        """Where what it saves begins, but for tokens that are known to be stored."""
+        """First token of the flight that is not among the `num_known` stored ones."""
         return max(self.start, num_known)
 
 
@@ -92,13 +92,13 @@ class SingleFlight:
         self._flights: dict[str, list[Flight]] = {}
 
     def begin(self, request: TokenRequest) -> Flight:
-        """The request computes and saves what it does not find. To be ended."""
+        """Begin a flight for a request that computes and saves tokens; the caller must `end` it."""
         flight = Flight(request)
         self._flights.setdefault(request.tenant, []).append(flight)
         return flight
 
     def end(self, flight: Flight) -> None:
-        """The request has ended, well or not, or does not save."""
+        """End a flight because its request has ended, well or not, or saves nothing."""
         flight.is_looked_up.set()
         flight.is_computed.set()
         flight.is_over.set()
@@ -109,10 +109,10 @@ class SingleFlight:
             self._flights.pop(flight.request.tenant, None)
 
     async def wait(self, request: TokenRequest, early_end: EarlyEnd, ticket: Ticket | None = None) -> range:
-        """Return when no flight is worth waiting for; which of the request's tokens the last one computed, if any.
+        """Wait until no flight is worth waiting for; return the request's tokens that the last flight computed.
 
-        Meanwhile the request stands aside; it returns with a place, and nothing comes in between that and what its
-        caller does next. Raises as `EarlyEnd.raise_if_asked`.
+        The request stands aside meanwhile. On return it has a slot, without an `await` after the last check, so the
+        caller can begin a flight at once. Raises as `EarlyEnd.raise_if_asked`.
         """
         awaited, num_known, num_common = range(0), 0, dict[Flight, int]()
         while True:
@@ -132,7 +132,7 @@ class SingleFlight:
                 num_known = max(num_known, awaited.stop)
 
     def _worth_waiting_for(self, request: TokenRequest, num_known: int, num_common: dict[Flight, int]) -> Flight | None:
-        """The one with most for the request; see `Flight.num_shared`."""
+        """The flight that shares most tokens with the request and enough of its own; see `Flight.num_shared`."""
         worth = dict[Flight, int]()
         for flight in self._flights.get(request.tenant, ()):
             num_shared = 0
@@ -144,7 +144,7 @@ class SingleFlight:
 
     async def _until_over(self, flight: Flight) -> None:
         if not flight.is_looked_up.is_set():
-            await flight.is_looked_up.wait()  # it may have found everything: look again
+            await flight.is_looked_up.wait()  # its prefix may be stored already: the caller looks again
             return
         await flight.is_computed.wait()
         async with flight.looking:
@@ -153,7 +153,7 @@ class SingleFlight:
                 flight.is_over.set()
 
     async def _comes_to_be_stored(self, flight: Flight) -> bool:
-        """Whether what it computed is stored in time; of one that has ended, whether it is stored now."""
+        """Whether the flight's tokens are stored in time; for a flight that has ended, whether they are stored now."""
         until_s = time.monotonic() + _STORING_S
         while time.monotonic() < until_s:
             has_ended = flight.is_over.is_set()

@@ -1,4 +1,4 @@
-"""The tally of one request: what its attempts have taken so far, which becomes its statistics."""
+"""The tally of one request: counts over its attempts, from which its statistics are made."""
 
 import time
 
@@ -11,19 +11,19 @@ from workers.plan.events import RunDone, RunTimings, TokenComputed
 
 
 class Tally:
-    """Counts over all attempts at a request. Written by them."""
+    """Counts over all attempts at a request, written by the attempts."""
 
     def __init__(self, request: TokenRequest, trace: RequestTrace) -> None:
         self._request = request
         self._trace = trace
         self.num_plans = 0
-        #: Attempts that were made anew because stored KV could not be read.
+        #: Attempts that were repeated because stored KV could not be read.
         self.num_replans = 0
         #: Runs that were repeated because a worker was lost.
         self.num_replays = 0
-        #: What came from the stores of other nodes.
+        #: Tokens and bytes that were fetched from the stores of other nodes.
         self.num_fetched_tokens = self.fetched_bytes = 0
-        #: Of the latest run.
+        #: Nodes of the latest run.
         self.nodes: tuple[Node, ...] = ()
         self.has_write_error = False
         self._decode_rows = 0
@@ -45,7 +45,7 @@ class Tally:
     ) -> RequestStats:
         """Statistics of a request whose last run has ended well.
 
-        `last`: the outcome of the last worker. `row_codec`: of the stored rows that it attended to, if to any.
+        `last`: the outcome of the last worker. `row_codec`: the codec of stored rows, used if it attended to any.
         """
         done = [outcome for outcome in run.outcomes if isinstance(outcome, RunDone)]
         partition = run.plan.partition

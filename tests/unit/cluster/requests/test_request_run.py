@@ -329,7 +329,7 @@ async def test_a_request_whose_nodes_are_gone_whenever_it_is_planned_is_given_up
     chain = ChangingChain([worker], changes_at=9**9)
     chain.ranks_on = lambda node_ids: range(0)  # type: ignore[method-assign]
     run = run_of(worker.store, [worker], ServiceCounters(), chain=chain)
-    with pytest.raises(ServiceUnavailable, match="nodes come and go"):
+    with pytest.raises(ServiceUnavailable, match="nodes were lost too often"):
         await ended(run)
     assert worker.store.settled == worker.store.placements
 

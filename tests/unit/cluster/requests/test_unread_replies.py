@@ -33,7 +33,7 @@ async def test_a_tenant_with_many_unread_replies_is_refused_until_it_reads_and_n
         for reply in replies:
             await first_of(coordinator, reply)
         assert coordinator.admission.num_running == 0
-        with pytest.raises(QueueFull, match="2 of your requests have ended and their replies were not read"):
+        with pytest.raises(QueueFull, match="2 replies of your finished requests are unread"):
             await anext(asked(coordinator, "third"))
         await first_of(coordinator, asked(coordinator, "r0", tenant="another"))
         assert [type(event) async for event in replies[0]] == [Finished]
