@@ -1,5 +1,5 @@
 """The client library: calls of the service over gRPC, blocking and with asyncio, and the check of a service. Imports
-nothing of the service: no Ray, no torch, no workers, no store; the store's codecs where it decodes coded rows.
+no part of the service (no Ray, torch, workers or store), except the store's codecs and its client when KV is read.
 """
 
 from cluster.client.client import AsyncClient as AsyncClient

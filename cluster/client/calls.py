@@ -1,4 +1,4 @@
-"""Calls of the service as values: what to send, and what to make of what comes. The clients make them."""
+"""Calls of the service as values: the request, and the conversion of its responses. The clients make the calls."""
 
 import secrets
 import uuid
@@ -41,7 +41,7 @@ _MAX_LOSSES: dict[MaxLoss, pb.MaxLoss] = {
     "any": pb.MAX_LOSS_ANY,
 }
 _PRIORITIES: dict[Priority, pb.Priority] = {"interactive": pb.PRIORITY_INTERACTIVE, "batch": pb.PRIORITY_BATCH}
-#: numpy knows no bfloat16: its bits as they are.
+#: numpy dtype of rows; bfloat16, which numpy lacks, as its bits.
 NUMPY_DTYPES = {"float32": "<f4", "float16": "<f2", "bfloat16": "<u2"}
 _FINISH_PREFIX = "FINISH_REASON_"
 
@@ -52,7 +52,7 @@ _Request = TypeVar("_Request", pb.PrefillRequest, pb.GenerateRequest)
 
 @dataclass(frozen=True, slots=True)
 class Unary(Generic[_T]):
-    """One question, one answer."""
+    """A call with one request and one response."""
 
     method: str
     request: Any
@@ -61,20 +61,20 @@ class Unary(Generic[_T]):
 
 
 class Stream(Protocol[_T_co]):
-    """One question, many answers, over as many attempts as it takes."""
+    """A call with one request and many responses, over any number of attempts."""
 
     method: str
     request: Any
     timeout_s: float | None
-    #: All has come; how the connection ends does not matter any more. One that ends well before that is cut short.
+    #: Whether everything has arrived, so that the end of the connection does not matter.
     is_complete: bool
 
     def take(self, response: Any) -> _T_co | None:
-        """New content of a message; None for nothing. Raises CallFailed for what cannot be."""
+        """New content of a message; None without any. Raises CallFailed for a message that contradicts earlier ones."""
         ...
 
     def may_begin_again(self) -> bool:
-        """The connection was lost: whether to ask again. The next message is then the first of another attempt."""
+        """Whether to repeat the call after a lost connection; then the next message is the first of another attempt."""
         ...
 
 
@@ -82,7 +82,7 @@ class Stream(Protocol[_T_co]):
 def question(
     method: str, make: Callable[[], Any], result: Callable[[Any], _T], timeout_s: float = SHORT_CALL_S
 ) -> Unary[_T]:
-    """A question that is answered soon; `make` makes its message."""
+    """A call that is answered soon; `make` makes its request."""
     return Unary(method, make(), timeout_s, result)
 
 
@@ -110,7 +110,8 @@ def score(
 
     def scored(response: pb.PrefillResponse) -> Scored:
         if len(response.scores) != len(wanted):
-            raise CallFailed("UNIMPLEMENTED", "the service does not know continuations; it is of an earlier release")
+            message = "the service is of an earlier release, without continuations: upgrade the service"
+            raise CallFailed("UNIMPLEMENTED", message)
         logprobs = tuple(tuple(each.logprobs) for each in response.scores)
         return Scored(request_id=response.request_id, logprobs=logprobs, stats=response.stats)
 
@@ -135,9 +136,9 @@ def locate_kv(handle_id: str, host_id: str, timeout_s: float | None) -> Unary[pb
 
 
 class Generation:
-    """The messages of one generation; see `Stream`. Each attempt begins at its first token: what came is left out.
+    """The messages of one generation; see `Stream`. Each attempt starts at the first token; known tokens are skipped.
 
-    What comes again must be what came before, or else the two are not one answer.
+    Tokens that arrive again must equal the earlier ones; otherwise the call fails.
     """
 
     method = "Generate"
@@ -148,7 +149,7 @@ class Generation:
         self.token_ids: list[int] = []
         self.text = ""
         self.logprobs: list[pb.TokenLogprobs] = []
-        #: Of these, what the present attempt has come to.
+        #: Tokens and characters that the current attempt has sent.
         self._num_tokens = self._num_characters = 0
         self.is_complete = False
 
@@ -157,7 +158,7 @@ class Generation:
         return True
 
     def take(self, response: pb.GenerateResponse) -> pb.GenerateResponse | None:
-        """Raises CallFailed (ABORTED)."""
+        """See `Stream.take`. Raises CallFailed (ABORTED) when repeated tokens differ."""
         if response.HasField("complete"):
             self.is_complete = True
             return response
@@ -182,7 +183,7 @@ class Generation:
 
 
 class Pieces:
-    """One generation piece by piece, then the whole; see `Stream`."""
+    """One generation as pieces, then as a whole; see `Stream`."""
 
     method = "Generate"
 
@@ -200,7 +201,7 @@ class Pieces:
         return self._generation.may_begin_again()
 
     def take(self, response: pb.GenerateResponse) -> Piece | Completion | None:
-        """Raises CallFailed (ABORTED)."""
+        """See `Stream.take`. Raises CallFailed (ABORTED) when repeated tokens differ."""
         new = self._generation.take(response)
         if new is None:
             return None
@@ -219,7 +220,7 @@ class Pieces:
 
 
 class FlowingPrefill:
-    """A prefill that is read while it is computed: the handle, then the reply. Asked again only before the handle."""
+    """A prefill whose KV is read while it is computed: the handle, then the reply. Repeated only before the handle."""
 
     method = "PrefillKv"
 
@@ -245,7 +246,7 @@ class FlowingPrefill:
 
 
 class KvBlocks:
-    """The rows under a handle; see `Stream`. Asked again only before the first of them."""
+    """Rows of a handle; see `Stream`. The call is repeated only before the first rows."""
 
     method = "ReadKv"
 
@@ -269,7 +270,9 @@ class KvBlocks:
         return not self._has_begun
 
     def take(self, response: pb.ReadKvResponse) -> KvBlock | None:
-        """None for the layout. Raises CallFailed: DATA_LOSS for rows that changed, UNIMPLEMENTED for unknown codecs."""
+        """Rows of a message; None for the layout. Raises CallFailed: DATA_LOSS for rows that changed on the way,
+        UNIMPLEMENTED for unknown codecs.
+        """
         if response.HasField("layout"):
             layout = self._layout = response.layout
             ranges = layout.ranges or [layout]
@@ -279,17 +282,17 @@ class KvBlocks:
         self._has_begun = True
         rows, layout = response.rows, self._layout
         if rows.xxh3 != rows_checksum(rows.k, rows.v):
-            raise CallFailed("DATA_LOSS", f"rows of layer {rows.layer} did not arrive as they were sent; read again")
+            raise CallFailed("DATA_LOSS", f"rows of layer {rows.layer} were damaged on the way: read again")
         self._num_left -= rows.num_tokens
         self.is_complete = not self._num_left
         k, v = (self._plane(raw, rows.num_tokens) for raw in (rows.k, rows.v))
         return KvBlock(layout, rows.layer, rows.token_start, k, v, rows.range_index)
 
     def _plane(self, raw: bytes, num_tokens: int) -> npt.NDArray[Any]:
-        """K or V of a message, [tokens, heads asked for, ...]."""
+        """K or V of a message, [tokens, requested heads, ...]."""
         layout, wanted = self._layout, slice(None)
         num_heads = layout.head_end - layout.head_start
-        if not layout.head_end:  # of a service that does not know heads: it sends all
+        if not layout.head_end:  # an older service, which ignores requested heads and sends all
             num_heads = layout.num_kv_heads
             wanted = slice(self.request.head_start, self.request.head_end or None)
         if not layout.row_codec:
@@ -298,13 +301,13 @@ class KvBlocks:
         coded = np.frombuffer(raw, np.uint8).reshape(num_tokens, num_heads, -1)[:, wanted]
         if not self._decodes:
             return coded
-        from cluster.client.coded_rows import decoded  # the codecs, which other readers need not load
+        from cluster.client.coded_rows import decoded  # imports the codecs, which most readers do not need
 
         return decoded(coded, layout.row_codec, layout.head_dim)
 
 
 class StoreEvents:
-    """Changes of stored chunks, without end; see `Stream`. Asked again, it goes on where it was."""
+    """Changes of stored chunks, without end; see `Stream`. A repeated call resumes after the last known changes."""
 
     method = "WatchStore"
     is_complete = False
@@ -312,7 +315,7 @@ class StoreEvents:
     def __init__(self, heartbeat_s: float, timeout_s: float | None) -> None:
         self.request = pb.WatchStoreRequest(heartbeat_s=heartbeat_s)
         self.timeout_s = timeout_s
-        #: By node, once all of a list has come.
+        #: Position of each node whose snapshot is complete.
         self._positions: dict[str, pb.StorePosition] = {}
 
     def may_begin_again(self) -> bool:
@@ -320,7 +323,7 @@ class StoreEvents:
         return True
 
     def take(self, response: pb.WatchStoreResponse) -> pb.WatchStoreResponse:
-        """Raises CallFailed (DATA_LOSS) for changes that do not lead on from those before."""
+        """See `Stream.take`. Raises CallFailed (DATA_LOSS) when changes are missing in between."""
         if response.HasField("lost"):
             self._positions.pop(response.lost.node_id, None)
         elif response.HasField("changes"):
@@ -330,9 +333,9 @@ class StoreEvents:
     def _take_changes(self, changes: pb.ChunkChanges) -> None:
         known = self._positions.get(changes.node_id)
         if changes.is_snapshot:
-            self._positions.pop(changes.node_id, None)  # of a part of it there is no going on
+            self._positions.pop(changes.node_id, None)  # an incomplete snapshot cannot be resumed
         elif known is not None and (known.epoch, known.sequence) != (changes.epoch, changes.after):
-            raise CallFailed("DATA_LOSS", "changes of the store are missing; watch again")
+            raise CallFailed("DATA_LOSS", "changes of the store are missing: watch again")
         if not changes.has_more:
             self._positions[changes.node_id] = pb.StorePosition(
                 node_id=changes.node_id, epoch=changes.epoch, sequence=changes.sequence
@@ -349,7 +352,7 @@ def _fields(options: PrefillOptions | GenerateOptions) -> dict[str, Any]:
 
 
 def _with_id(request: _Request) -> _Request:
-    """The request with an id, so that asking again is the same request."""
+    """The request with an id, so that a repeated call is the same request."""
     if request.request_id:
         return request
     identified = type(request)()
@@ -359,7 +362,7 @@ def _with_id(request: _Request) -> _Request:
 
 
 def _with_seed(request: pb.GenerateRequest) -> pb.GenerateRequest:
-    """The request, where it samples, with a seed: else each attempt would draw other tokens."""
+    """The request with a seed if it samples; otherwise each attempt would draw other tokens."""
     if not request.HasField("sampling") or request.sampling.HasField("seed"):
         return request
     seeded = pb.GenerateRequest()
@@ -369,10 +372,10 @@ def _with_seed(request: pb.GenerateRequest) -> pb.GenerateRequest:
 
 
 def _num_known(came: Sequence[Any], before: Sequence[Any]) -> int:
-    """How much of what came had come before. Raises CallFailed when it differs."""
+    """Length of the part of `came` that repeats `before`. Raises CallFailed when the two differ."""
     num_known = min(len(came), len(before))
     if list(came[:num_known]) != list(before[:num_known]):
-        raise CallFailed("ABORTED", "asked again after a lost connection, the service answered differently")
+        raise CallFailed("ABORTED", "the connection was lost, and the repeated call got another answer: ask again")
     return num_known
 
 

@@ -1,12 +1,12 @@
-"""Clients of the service, synchronous and asynchronous: thin, typed, and patient with a service that restarts.
+"""Clients of the service, blocking and asynchronous; both survive a restart of the service.
 
-Both make the same calls (`cluster/client/calls.py`) over one core (`cluster/client/connection.py`), again after
-UNAVAILABLE and only then (`cluster/client/retries.py`); a generation goes on after the tokens that were given out
-already. `generate`, `prefill`, `watch_store`, `stats` and `model_info` speak in the interface's own messages, the
-others in plain Python (`cluster/client/values.py`).
+Both make the calls of `cluster/client/calls.py` over the core in `cluster/client/connection.py`. A call is repeated
+after UNAVAILABLE only (`cluster/client/retries.py`), and a generation continues after the tokens that were already
+yielded. `generate`, `prefill`, `watch_store`, `stats` and `model_info` take and return protobuf messages; the other
+methods plain Python values (`cluster/client/values.py`).
 
-Each call is written once, in `AsyncClient`. `Client` makes the same coroutines wait by blocking, and runs them where
-they are called, in the caller's thread.
+Each call is written once, as a coroutine of `AsyncClient`. `Client` runs the same coroutines in the caller's thread,
+and blocks where they wait.
 """
 
 import asyncio
@@ -52,9 +52,9 @@ _T = TypeVar("_T")
 
 
 class AsyncClient(Connection):
-    """`Client` for one event loop; made and closed inside it. It takes the rows of `write_kv` in a thread."""
+    """Client for one event loop, created and closed inside it. The rows of `write_kv` are consumed in a thread."""
 
-    #: From the first `write_kv` on.
+    #: A blocking channel, from the first `write_kv` on.
     _writing_channel: grpc.Channel | None = None
 
     async def close(self) -> None:
@@ -72,7 +72,7 @@ class AsyncClient(Connection):
         await self.close()
 
     async def is_ready(self) -> bool:
-        """Whether every worker has loaded. False while nothing listens there."""
+        """Whether every worker has loaded. False while nothing listens at the address."""
         return await self._is_ready()
 
     async def wait_ready(self, timeout_s: float) -> None:
@@ -102,13 +102,13 @@ class AsyncClient(Connection):
         timeout_s: float | None = None,
         **options: Unpack[GenerateOptions],
     ) -> AsyncGenerator[Piece | Completion, None]:
-        """An answer piece by piece, then the whole. Closing the iterator stops the request."""
+        """Yield an answer piece by piece, then the whole of it. Closing the iterator stops the request."""
         return self._follow(requests.Pieces(prompt, max_new_tokens, timeout_s, **options))
 
     def generate(
         self, request: pb.GenerateRequest, timeout_s: float | None = None
     ) -> AsyncGenerator[pb.GenerateResponse, None]:
-        """Token messages, then the complete message. Closing the iterator stops the request."""
+        """Yield token messages, then the complete message. Closing the iterator stops the request."""
         return self._follow(requests.Generation(request, timeout_s))
 
     async def prefill(self, request: pb.PrefillRequest, timeout_s: float | None = None) -> pb.PrefillResponse:
@@ -122,7 +122,7 @@ class AsyncClient(Connection):
         timeout_s: float | None = None,
         **options: Unpack[PrefillOptions],
     ) -> Prefilled:
-        """Compute and store a prompt's KV; with `lease_s`, also a handle by which it can be read."""
+        """Compute and store a prompt's KV; with `lease_s`, also lease a handle to read it."""
         return await self._call(requests.prefill_kv(prompt, lease_s, timeout_s, **options))
 
     def flow_kv(
@@ -133,10 +133,10 @@ class AsyncClient(Connection):
         timeout_s: float | None = None,
         **options: Unpack[PrefillOptions],
     ) -> AsyncGenerator[Handle | Prefilled, None]:
-        """Prefill as `prefill_kv`, with a handle as soon as the service begins: KV is read while it is computed.
+        """Prefill as `prefill_kv`, but yield a handle as soon as the service begins, to read KV while it is computed.
 
-        The handle of `Prefilled` is the same unless that has ended: then drop what was read of it. After the first
-        handle nothing is asked again. Closing the iterator stops the request.
+        The handle of `Prefilled` is the same unless the first one has ended: then drop the rows that were read with it.
+        After the first handle the call is not repeated. Closing the iterator stops the request.
         """
         return self._follow(requests.FlowingPrefill(prompt, lease_s, timeout_s, **options))
 
@@ -148,7 +148,7 @@ class AsyncClient(Connection):
         timeout_s: float | None = None,
         **options: Unpack[PrefillOptions],
     ) -> Scored:
-        """Log-probabilities of the tokens of given continuations. The prompt is prefilled once, and kept."""
+        """Log-probabilities of the tokens of given continuations. The prompt is prefilled once, and stored."""
         return await self._call(requests.score(prompt, continuations, timeout_s, **options))
 
     def read_kv(
@@ -159,21 +159,21 @@ class AsyncClient(Connection):
         timeout_s: float | None = None,
         **options: Unpack[ReadOptions],
     ) -> AsyncGenerator[KvBlock, None]:
-        """Read what a handle covers, or a part of it, or `ranges` of several. Not asked again after its first block.
+        """Read the KV of a handle, a part of it, or `ranges` of several handles. Not repeated after its first block.
 
-        `head_start`, `head_end`: some KV heads only. `row_codec`: rows in fewer bits, by this codec; `decode`:
-        whether blocks have what they decode to, or the bytes as they came. Blocks say which way they came (`is_local`).
-        See ReadKvRequest.
+        `head_start`, `head_end`: some KV heads only. `row_codec`: codec in which rows are sent. `decode`: whether
+        blocks have the decoded rows, or the coded bytes. `is_local` of a block says whether it was read from the
+        store's memory. See ReadKvRequest.
         """
         return self._read(requests.KvBlocks(handle_id, timeout_s, decode=decode, **options))
 
     def watch_store(
         self, *, heartbeat_s: float = 5.0, timeout_s: float | None = None
     ) -> AsyncGenerator[pb.WatchStoreResponse, None]:
-        """Follow the caller's stored chunks, as they come and go, and how busy the service is; without end.
+        """Follow the caller's stored chunks as they are added and evicted, and the service's load; without end.
 
-        After a lost connection it goes on where it was: the first message, `started`, comes again. Closing the iterator
-        ends the call. `heartbeat_s`: 1 to 60 seconds. What the messages mean: `WatchStoreResponse`.
+        After a lost connection the stream resumes: the first message, `started`, is repeated, changes are not. Closing
+        the iterator ends the call. `heartbeat_s`: 1 to 60 seconds. The messages are documented in `WatchStoreResponse`.
         """
         return self._follow(requests.StoreEvents(heartbeat_s, timeout_s))
 
@@ -188,15 +188,15 @@ class AsyncClient(Connection):
         await self._ask("Release", lambda: pb.ReleaseRequest(handle_ids=handle_ids))
 
     async def warm(self, prompt: PromptLike, tier: Tier = "host", *, timeout_s: float | None = None) -> Warmed:
-        """Bring a prompt's KV into the store, and into its memory, before it is needed."""
+        """Compute and store a prompt's KV, or bring it into the store's memory, before it is needed."""
         return await self._call(requests.warm(prompt, tier, timeout_s))
 
     async def lookup(
         self, prompt: PromptLike, *, lease_s: float = 0.0, provenance: str = "", timeout_s: float | None = None
     ) -> StoredPrompt:
-        """How much of a prompt is stored; with `lease_s`, also a handle by which that can be read. Computes nothing.
+        """Look up the stored prefix of a prompt; with `lease_s`, also lease a handle to read it. Computes nothing.
 
-        `provenance`: empty for what exact requests match; `foreign:vllm-0.32` for what that engine has written.
+        `provenance`: empty for KV that exact requests match; `foreign:vllm-0.32` for KV that this engine has written.
         """
         return await self._call(requests.lookup(prompt, lease_s, timeout_s, provenance))
 
@@ -210,12 +210,12 @@ class AsyncClient(Connection):
         fingerprint: str = "",
         timeout_s: float | None = None,
     ) -> Written:
-        """Store rows that another engine has computed: of tokens from `token_start` on, up to the last of `token_ids`.
+        """Store rows that another engine has computed for the tokens of `token_ids` from `token_start` on.
 
-        Rows of a layer in the order of their tokens, layers in any order. All are stored, or none: whole chunks, and of
-        these what is not stored already. `engine`: its name and version, `vllm-0.32`; must be given. `fingerprint`: of
-        the model that the rows are of; empty: the one that the service has. The call is made once. Raises ValueError
-        for what are no rows, and what `rows` raises.
+        The rows of a layer come in the order of their tokens, layers in any order. All whole chunks that are not stored
+        yet are stored, or none of them. `engine`: name and version of the engine, `vllm-0.32`; must be given.
+        `fingerprint`: of the model that computed the rows; empty: the service's model. The call is made once. Raises
+        ValueError for rows of a wrong shape or dtype, and any error that `rows` raises.
         """
         model: pb.GetModelInfoResponse = await self._ask("GetModelInfo", pb.GetModelInfoRequest)
         writing = KvWriting(model, token_ids, rows, token_start, engine, fingerprint)
@@ -225,7 +225,7 @@ class AsyncClient(Connection):
         await self._ask("Abort", lambda: pb.AbortRequest(request_ids=request_ids))
 
     async def delete_data(self) -> int:
-        """Delete all stored KV of the caller; how many extents went."""
+        """Delete all stored KV of the caller; returns the number of deleted extents."""
         return await self._ask("DeleteData", pb.DeleteDataRequest, lambda response: int(response.extents), _DELETE_S)
 
     async def trace(self, request_id: str) -> pb.GetTraceResponse:
@@ -262,11 +262,11 @@ class AsyncClient(Connection):
 def blocking(
     method: Callable[Concatenate[AsyncClient, _P], Coroutine[Any, Any, _T]],
 ) -> Callable[Concatenate["Client", _P], _T]:
-    """A method of `AsyncClient` as one of `Client`."""
+    """Turn a method of `AsyncClient` into one of `Client`."""
 
     @functools.wraps(method)
     def call(client: "Client", /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
-        # It uses nothing of its client but what both have of `Connection`.
+        # The method uses only what both clients inherit from `Connection`.
         return _finished(method(cast(AsyncClient, client), *args, **kwargs))
 
     return call
@@ -275,7 +275,7 @@ def blocking(
 def iterating(
     method: Callable[Concatenate[AsyncClient, _P], AsyncGenerator[_T, None]],
 ) -> Callable[Concatenate["Client", _P], Generator[_T, None, None]]:
-    """A method of `AsyncClient` that streams as one of `Client`. What cannot be sent is refused when it is called."""
+    """Turn a streaming method of `AsyncClient` into one of `Client`. Invalid arguments are refused at the call."""
 
     @functools.wraps(method)
     def call(client: "Client", /, *args: _P.args, **kwargs: _P.kwargs) -> Generator[_T, None, None]:
@@ -305,11 +305,13 @@ def _finished(coroutine: Coroutine[Any, Any, _T]) -> _T:
         coroutine.send(None)
     except StopIteration as end:
         return cast(_T, end.value)
-    raise AssertionError("it was to wait by blocking")
+    raise AssertionError("the coroutine suspended instead of blocking")
 
 
 class Client(Connection):
-    """Owns: one gRPC channel, until `close`. Every call raises CallFailed; `timeout_s` bounds all its attempts."""
+    """Blocking client. Owns: one gRPC channel, until `close`. Every call raises CallFailed; `timeout_s` bounds all of
+    its attempts together.
+    """
 
     def close(self) -> None:
         self._channel.close()
@@ -324,7 +326,7 @@ class Client(Connection):
         self.close()
 
     def serves(self) -> bool:
-        """Whether every worker has loaded. Raises CallFailed without an answer. One attempt, without authentication."""
+        """Whether every worker has loaded. Makes one attempt, without authentication; raises CallFailed if it fails."""
         return _finished(self._serves())
 
     is_ready = blocking(AsyncClient.is_ready)

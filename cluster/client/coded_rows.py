@@ -1,4 +1,4 @@
-"""Coded rows of a handle, decoded in the client's process: the one thing that it shares with the service's store."""
+"""Decodes coded rows of a handle in the client's process, with the codecs of the store."""
 
 import numpy as np
 import numpy.typing as npt
@@ -9,10 +9,14 @@ from kvstore.codecs.block import BlockShape
 
 
 def decoded(coded: npt.NDArray[np.uint8], codec: str, head_dim: int) -> npt.NDArray[np.float32]:
-    """[tokens, KV heads, coded bytes] -> float32 [tokens, KV heads, head_dim]. Raises CallFailed (UNIMPLEMENTED)."""
+    """Decode [tokens, KV heads, coded bytes] to float32 [tokens, KV heads, head_dim].
+
+    Raises CallFailed (UNIMPLEMENTED) for a codec that this release does not know.
+    """
     num_tokens, num_heads, _ = coded.shape
     try:
         shape = BlockShape(1, num_tokens, 1, num_heads, head_dim)
         return row_codec(codec).decode(coded.reshape(-1), shape)[0, :, 0]
     except ValueError as error:
-        raise CallFailed("UNIMPLEMENTED", f"rows by {codec!r} cannot be decoded here: {error}") from None
+        message = f"rows of codec {codec!r} cannot be decoded here: {error}; install the service's release"
+        raise CallFailed("UNIMPLEMENTED", message) from None

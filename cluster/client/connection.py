@@ -1,7 +1,7 @@
-"""Core of both clients: one connection to a service, and how calls are made over it, again and again where that helps.
+"""Core of both clients: one connection to a service, and calls over it with retries.
 
-Written once, as coroutines. How they wait is each client's own: `AsyncClient` suspends them, `Client` blocks inside
-them, so that its coroutines never suspend and need no event loop (`cluster/client/client.py`).
+Written once, as coroutines. `AsyncClient` suspends them while they wait; `Client` blocks inside them, so that its
+coroutines never suspend and need no event loop (`cluster/client/client.py`).
 """
 
 from abc import ABC, abstractmethod
@@ -24,14 +24,14 @@ from protos.runahead.v1 import runahead_pb2_grpc
 
 _SERVICE_NAME = pb.DESCRIPTOR.services_by_name["RunaheadService"].full_name
 _HEALTH_S = 5.0
-#: How long UNAVAILABLE is borne with: a service whose ingress restarts is back by then, or not soon.
+#: Seconds for which calls are retried after UNAVAILABLE: a restarting ingress is back by then, or not soon.
 RETRY_S = 10.0
 
 _T = TypeVar("_T")
 
 
 class Connection(ABC):
-    """Owns: one gRPC channel, until the client is closed."""
+    """Connection of one client. Owns: one gRPC channel, until the client is closed."""
 
     def __init__(
         self,
@@ -41,18 +41,18 @@ class Connection(ABC):
         retry_s: float = RETRY_S,
         local: LocalMode = "auto",
     ) -> None:
-        """`retry_s`: how long a call is made again after UNAVAILABLE, while nothing new comes; 0 for never.
+        """`retry_s`: seconds for which a call is retried after UNAVAILABLE without progress; 0: no retries.
 
-        `local`: whether `read_kv` reads from the store's memory where that is on this host; see `LocalMode`.
-        Raises StartError when a file of the credentials cannot be read.
+        `local`: whether `read_kv` reads from the store's memory on the same host; see `LocalMode`. Raises StartError
+        when a file of the credentials cannot be read.
         """
         self.address = address
         self._credentials = credentials or Credentials()
         self._metadata = self._credentials.metadata
         self._retry_s = retry_s
-        #: How KV was read, and why.
+        #: Chooses the way of KV reads and counts their bytes.
         self.local_reads = LocalReads(local)
-        #: By way of which it calls; None: directly.
+        #: Proxy between client and service; None: no proxy.
         self.proxy = proxy_to(address)
         self._channel = self._open_channel()
         self._service = runahead_pb2_grpc.RunaheadServiceStub(self._channel)
@@ -60,32 +60,32 @@ class Connection(ABC):
 
     @abstractmethod
     def _open_channel(self) -> Any:
-        """A channel of the client's kind."""
+        """Open a channel of the client's kind, blocking or asynchronous."""
 
     @abstractmethod
     def _blocking_channel(self) -> grpc.Channel:
-        """One of the blocking kind, whatever the client's is."""
+        """A blocking channel, also for an asynchronous client."""
 
     @abstractmethod
     async def _answer(self, call: Any) -> Any:
-        """The answer of a call that was made. Raises RpcError."""
+        """Wait for the answer of a call. Raises RpcError."""
 
     @abstractmethod
     async def _next(self, call: Any) -> Any:
-        """The next message of a call; None after the last. Raises RpcError."""
+        """Wait for the next message of a call; None after the last. Raises RpcError."""
 
     @abstractmethod
     async def _pause(self, seconds: float) -> None: ...
 
     @abstractmethod
     async def _run(self, work: Callable[..., _T], *arguments: Any) -> _T:
-        """Return the result of a function that blocks."""
+        """Run a function that blocks, and return its result."""
 
     def _channel_options(self) -> list[tuple[str, int]]:
         return channel_options(self.proxy)
 
     async def _serves(self) -> bool:
-        """Whether every worker has loaded. Raises CallFailed where there is no answer. One attempt."""
+        """Whether every worker has loaded. Makes one attempt; raises CallFailed without an answer."""
         request = health_pb2.HealthCheckRequest(service=_SERVICE_NAME)
         try:
             reply = await self._answer(self._health.Check(request, timeout=_HEALTH_S))
@@ -139,7 +139,7 @@ class Connection(ABC):
             await self._pause(attempts.pause_after(failure))
 
     async def _read(self, blocks: KvBlocks) -> AsyncGenerator[KvBlock, None]:
-        """From the store's memory where that is on this host, else over gRPC."""
+        """Read rows from the store's memory if it is on this host, else over gRPC."""
         reads = self.local_reads
         try:
             try:
@@ -159,7 +159,7 @@ class Connection(ABC):
             yield reads.count(block)
 
     async def _write(self, writing: KvWriting, timeout_s: float | None) -> Written:
-        # An asynchronous call that is refused while it sends ends with INTERNAL instead of the service's status.
+        # An asynchronous call that is refused while it sends would end with INTERNAL instead of the service's status.
         service = runahead_pb2_grpc.RunaheadServiceStub(self._blocking_channel())
         messages = await self._run(writing.messages)
         call = service.WriteKv.future(messages, timeout=timeout_s, metadata=self._metadata)

@@ -1,4 +1,4 @@
-"""Credentials: what a client shows the service, and what it wants to see of it."""
+"""Credentials of a client, and the CA by which it checks the service."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,12 +11,12 @@ from cluster.quantities import shown
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Credentials:
-    """A bearer token, and PEM files. With `tls_ca` or a certificate of its own, the client speaks TLS."""
+    """A bearer token and PEM files. With `tls_ca` or a certificate of its own, the client uses TLS."""
 
     token: str = field(default="", repr=False)
-    #: The CA that signed the server's certificate; None: those that gRPC knows.
+    #: CA that signed the server's certificate; None: gRPC's default CAs.
     tls_ca: Path | None = None
-    #: The client's own certificate and key, where the service asks for one; both or none.
+    #: Certificate and key of the client, where the service asks for them; both or none.
     tls_certificate: Path | None = None
     tls_key: Path | None = None
 
@@ -29,7 +29,7 @@ class Credentials:
         return (("authorization", f"Bearer {self.token}"),) if self.token else ()
 
     def channel(self, address: str, options: list[tuple[str, int]]) -> grpc.Channel:
-        """Raises StartError when a file cannot be read, and for an address that is no text."""
+        """Open a blocking channel. Raises StartError when a file cannot be read or the address is not UTF-8 text."""
         _check_text(address)
         credentials = self._of_channel()
         if credentials is None:
@@ -44,7 +44,7 @@ class Credentials:
         return grpc.aio.secure_channel(address, credentials, options=options)
 
     def _of_channel(self) -> grpc.ChannelCredentials | None:
-        """None without TLS."""
+        """Credentials of the channel; None without TLS."""
         if (self.tls_certificate is None) != (self.tls_key is None):
             raise StartError("a client certificate and its key belong together: give --tls-certificate and --tls-key")
         if self.tls_ca is None and self.tls_certificate is None:
@@ -54,7 +54,7 @@ class Credentials:
 
 
 def read_token(file: Path) -> str:
-    """The token in a file. Raises StartError."""
+    """Read the token in a file. Raises StartError."""
     try:
         return parsed_token(file.read_text(encoding="ascii"), f"token file {file}")
     except (OSError, UnicodeDecodeError) as error:
@@ -62,24 +62,24 @@ def read_token(file: Path) -> str:
 
 
 def parsed_token(text: str, where: str) -> str:
-    """The token in a text, spaces and line ends around it left out. Raises StartError, which says where it was."""
+    """Strip white space around a token. Raises StartError that names `where` it came from."""
     token = text.strip()
     if not token or len(token.split()) > 1:
-        raise StartError(f"{where} has to have one token and nothing else")
+        raise StartError(f"{where} must contain one token and nothing else")
     _check_characters(token, where)
     return token
 
 
 def _check_characters(token: str, where: str) -> None:
     if not (token.isascii() and token.isprintable()):
-        raise StartError(f"{where} has characters that no token has: it is printable ASCII")
+        raise StartError(f"{where} has invalid characters: a token is printable ASCII")
 
 
 def _check_text(address: str) -> None:
     try:
         address.encode()
     except UnicodeEncodeError:
-        raise StartError(f"the address {shown(address)} is not UTF-8 text") from None
+        raise StartError(f"the address {shown(address)} is not UTF-8 text: write HOST:PORT") from None
 
 
 def _read(path: Path | None) -> bytes | None:

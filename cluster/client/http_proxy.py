@@ -1,8 +1,8 @@
-"""The HTTP proxy between a client and a service, of which gRPC finds the address in the environment.
+"""The HTTP proxy between a client and a service, named by an environment variable.
 
-gRPC asks a proxy also for addresses of the client's own machine, which a proxy cannot reach. Here it is decided which
-addresses take one, by the variables and the rules of gRPC (lower-case names, the first that is set), and the client's
-channel is told so: what is said of a proxy is what happens.
+By default gRPC uses a proxy even for addresses of the client's own machine, which a proxy cannot reach. This module
+decides which addresses need a proxy, by gRPC's variables and rules (lower-case names, the first that is set), and
+switches the proxy of the client's channel on or off, so that errors name the proxy that is really used.
 """
 
 import ipaddress
@@ -13,16 +13,16 @@ from urllib.parse import SplitResult, urlsplit
 
 from cluster.addresses import hosts_of, is_loopback
 
-#: The first that is set decides; an empty one means: no proxy, or no exceptions.
+#: Variables in order of precedence: the first that is set counts, also when empty (no proxy, no exceptions).
 _VARIABLES = ("grpc_proxy", "https_proxy", "http_proxy")
 _EXCEPTIONS = ("no_grpc_proxy", "no_proxy")
-#: Targets that are no TCP addresses.
+#: Schemes of targets that are not TCP addresses.
 _LOCAL_SCHEMES = ("unix:", "unix-abstract:", "vsock:")
 
 
 @dataclass(frozen=True, slots=True)
 class HttpProxy:
-    """A proxy, and the variable that names it. `url` is without the password that it may have."""
+    """A proxy, and the variable that names it. `url` has no user and password."""
 
     variable: str
     url: str
@@ -32,7 +32,7 @@ class HttpProxy:
 
 
 def proxy_to(target: str, environment: Mapping[str, str] = os.environ) -> HttpProxy | None:
-    """The proxy on the way to `target`; None for targets on this machine and those of no_grpc_proxy or no_proxy."""
+    """The proxy on the way to `target`; None for targets on this machine, or named by no_grpc_proxy or no_proxy."""
     variable = next((name for name in _VARIABLES if name in environment), "")
     url = _usable(environment.get(variable, ""))
     if url is None or target.startswith(_LOCAL_SCHEMES):
@@ -49,7 +49,7 @@ def proxy_option(proxy: HttpProxy | None) -> tuple[str, int]:
 
 
 def _usable(url: str) -> SplitResult | None:
-    """None where gRPC takes no proxy: it knows the scheme http only."""
+    """Parse the URL of a proxy; None if gRPC would not use it, because it knows only the scheme http."""
     try:
         parts = urlsplit(url)
     except ValueError:
@@ -58,7 +58,7 @@ def _usable(url: str) -> SplitResult | None:
 
 
 def _is_among(host: str, exceptions: Iterable[str]) -> bool:
-    """Whether an entry is the host or an end of its name, a network that has it, or the asterisk of other programs."""
+    """Whether an entry is the host, a suffix of its name, a network that contains it, or `*`."""
     entries = [entry.strip() for entry in exceptions if entry.strip()]
     return any(entry == "*" or host.lower().endswith(entry.lower()) or _is_in(host, entry) for entry in entries)
 

@@ -1,4 +1,4 @@
-"""Rows of another engine as the messages of one call of WriteKv."""
+"""Converts rows of another engine into the messages of one `WriteKv` call."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
@@ -10,14 +10,14 @@ from cluster.client.request_texts import not_sendable
 from cluster.client.values import RowsToWrite, rows_checksum
 from protos.runahead.v1 import runahead_pb2 as pb
 
-#: Of one message, K and V.
+#: Bytes of K and V in one message.
 _ROWS_BYTES = 2**20
-#: numpy knows no bfloat16: its bits as they are.
+#: dtype of the rows for each dtype of numpy, which has no bfloat16: uint16 holds its bits.
 _DTYPES = {"float32": "float32", "float16": "float16", "bfloat16": "bfloat16", "uint16": "bfloat16"}
 
 
 class KvWriting:
-    """One call. Its rows are taken one after another, as the connection takes them."""
+    """One `WriteKv` call. Rows are taken from the iterable as fast as the connection sends them."""
 
     method = "WriteKv"
 
@@ -36,11 +36,14 @@ class KvWriting:
         self._token_start = token_start
         self._engine = engine
         self._fingerprint = fingerprint or model.fingerprint
-        #: What was wrong with the rows, or raised by their iterable: the messages end early, so nothing is stored.
+        #: Error in the rows, or raised by their iterable: the messages end early, so nothing is stored.
         self.failure: Exception | None = None
 
     def messages(self) -> Iterator[pb.WriteKvRequest]:
-        """`start`, of what the first rows are, then all rows. Waits for the first: a call must not begin in silence."""
+        """Messages of the call: `start`, with the layout of the first rows, then all rows.
+
+        Waits for the first rows before the call begins, so that the call is not silent at its start.
+        """
         try:
             rows = iter(self._rows)
             first = next(rows, None)
@@ -56,7 +59,7 @@ class KvWriting:
                 yield from _messages(layer, token_start, k, v)
         except UnicodeEncodeError as error:
             self.failure = not_sendable(error)
-        except Exception as error:  # noqa: BLE001  # gRPC would log it, and say that the call was cancelled
+        except Exception as error:  # noqa: BLE001  # gRPC would only log it, and report a cancelled call
             self.failure = error
 
     def _start(self, first: RowsToWrite | None) -> pb.WriteKvStart:
@@ -81,7 +84,7 @@ class KvWriting:
 
 
 def _check(k: npt.NDArray[Any], v: npt.NDArray[Any]) -> None:
-    """Raises ValueError for what are no rows."""
+    """Raises ValueError for K and V of a wrong shape or dtype."""
     if k.shape != v.shape or k.ndim != 3 or k.dtype != v.dtype or k.dtype.name not in _DTYPES:
         raise ValueError(
             "K and V must be [tokens, KV heads, head_dim] of one dtype, with bfloat16 as uint16: "
@@ -90,7 +93,7 @@ def _check(k: npt.NDArray[Any], v: npt.NDArray[Any]) -> None:
 
 
 def _messages(layer: int, token_start: int, k: npt.NDArray[Any], v: npt.NDArray[Any]) -> Iterator[pb.WriteKvRequest]:
-    """Neighbouring rows of a layer, none larger than a message may be."""
+    """Split consecutive rows of a layer into messages of at most `_ROWS_BYTES`."""
     _check(k, v)
     little = k.dtype.newbyteorder("<")
     num_tokens = max(1, _ROWS_BYTES // max(1, 2 * k[:1].nbytes))

@@ -1,6 +1,6 @@
-"""How a client reads stored KV: from the store's memory where both are on one host, else over gRPC.
+"""Choice of the way in which a client reads stored KV: from the store's memory on the same host, else over gRPC.
 
-What needs the store's code, `cluster/client/local_rows.py`, is imported when KV is first read.
+`cluster/client/local_rows.py`, which imports the store's code, is imported at the first read.
 """
 
 import threading
@@ -15,24 +15,24 @@ from protos.runahead.v1 import runahead_pb2 as pb
 if TYPE_CHECKING:
     from cluster.client.local_rows import StoreReaders
 
-#: `auto`: from memory where that can be. `required`: else the call fails. `never`: over gRPC.
+#: `auto`: from memory if possible, else over gRPC. `required`: from memory, or the call fails. `never`: over gRPC.
 LocalMode = Literal["auto", "never", "required"]
 
 
 def checked_mode(mode: LocalMode) -> LocalMode:
-    """Return the mode. Raises ValueError for one that there is not."""
+    """Return the mode. Raises ValueError for an unknown one."""
     if mode not in get_args(LocalMode):
-        raise ValueError(f"local must be {', '.join(get_args(LocalMode))}, not {mode!r}")
+        raise ValueError(f"local must be one of {', '.join(get_args(LocalMode))}, not {mode!r}")
     return mode
 
 
 def not_located(error: CallFailed) -> Exception:
-    """For the failure of LocateKv: a service of an earlier release does not know it; all else is the read's failure."""
+    """Error of a failed `LocateKv`: NotLocal if the service is too old to know it, else the failure itself."""
     return NotLocal("the service does not know LocateKv") if error.status == "UNIMPLEMENTED" else error
 
 
 class LocalReads:
-    """Decides which way one client reads. Owns: what it has open of stores, until `close`. Thread-safe."""
+    """Decides for one client whether to read from memory. Owns: its `StoreReaders`, until `close`. Thread-safe."""
 
     def __init__(self, mode: LocalMode) -> None:
         self._mode = checked_mode(mode)
@@ -40,7 +40,7 @@ class LocalReads:
         self._readers: StoreReaders | None = None
         #: Bytes of K and V that were read from a store's memory, and over gRPC.
         self.local_bytes = self.remote_bytes = 0
-        #: Why the last read that went over gRPC did; empty before the first.
+        #: Reason for which the last read went over gRPC; empty before the first one.
         self.why_remote = ""
 
     def close(self) -> None:
@@ -49,11 +49,11 @@ class LocalReads:
                 self._readers.close()
 
     def locating(self, request: pb.ReadKvRequest, timeout_s: float | None) -> Unary[pb.LocateKvResponse]:
-        """The question to ask first. Raises NotLocal where that is not needed."""
+        """The `LocateKv` call to make first. Raises NotLocal for requests that must go over gRPC."""
         if self._mode == "never":
             raise NotLocal("the client reads over gRPC only")
         if request.row_codec:
-            raise NotLocal("rows are coded on their way")
+            raise NotLocal("the service codes the rows")
         if request.ranges:
             raise NotLocal("several ranges are read in one call")
         return locate_kv(request.handle_id, self._opened().host_id, timeout_s)
@@ -61,16 +61,17 @@ class LocalReads:
     def blocks(
         self, located: pb.LocateKvResponse, request: pb.ReadKvRequest, timeout_s: float | None
     ) -> Generator[KvBlock, None, None]:
-        """The rows. Raises NotLocal before the first of them, CallFailed after it."""
+        """Yield the rows. Raises NotLocal before the first block, CallFailed after it."""
         if not located.HasField("local"):
-            raise NotLocal(located.reason or "the service does not say where rows are")
+            raise NotLocal(located.reason or "the service does not say where the rows are")
         return self._opened().blocks(located, request, timeout_s)
 
     def go_remote(self, why: NotLocal) -> None:
-        """A read goes over gRPC. Raises CallFailed where it must not."""
+        """Note that a read goes over gRPC. Raises CallFailed where the mode forbids it."""
         self.why_remote = str(why)
         if self._mode == "required":
-            raise CallFailed("FAILED_PRECONDITION", f"rows must be read from the store's memory: {why}") from None
+            message = f"local is 'required', and rows cannot be read from the store's memory: {why}"
+            raise CallFailed("FAILED_PRECONDITION", message) from None
 
     def count(self, block: KvBlock) -> KvBlock:
         size_bytes = block.k.nbytes + block.v.nbytes

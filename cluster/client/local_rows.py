@@ -1,4 +1,4 @@
-"""Rows of handles out of the memory of a store on this host, verified here: `kvstore/client/held_rows.py`."""
+"""Reads rows of handles from the memory of a store on this host, and verifies them (`kvstore/client/held_rows.py`)."""
 
 import json
 import threading
@@ -25,18 +25,18 @@ from kvstore import (
 )
 from protos.runahead.v1 import runahead_pb2 as pb
 
-#: A disk that needs longer for one window is out of order.
+#: Most seconds for one window: a disk that needs longer is broken.
 _WINDOW_S = 60.0
-#: Rows of one window, at most. A reader has memory for three: one in use, two on their way. Each takes a question to
-#: the store and two changes of threads, so more and smaller ones are read slower.
+#: Most bytes of rows in one window. A reader has memory for three windows, one in use and two being read. Each window
+#: costs a message to the store and two thread switches, so smaller windows are slower.
 _WINDOW_BYTES = 24 * 2**20
 
 
 class StoreReaders:
-    """Owns: a client of each store that was read from, until `close`. Thread-safe."""
+    """Readers of the stores on this host. Owns: a client of each store, until `close`. Thread-safe."""
 
     def __init__(self) -> None:
-        #: By which the service tells whether a store is on this host.
+        #: Sent to the service, which compares it with the hosts of its stores.
         self.host_id = host_id()
         self._lock = threading.Lock()
         self._clients: dict[str, StoreClient] = {}
@@ -50,7 +50,7 @@ class StoreReaders:
     def blocks(
         self, located: pb.LocateKvResponse, request: pb.ReadKvRequest, timeout_s: float | None
     ) -> Generator[KvBlock, None, None]:
-        """Rows of a handle that is here. Raises NotLocal before the first block, CallFailed after it."""
+        """Yield the rows of a handle on this host. Raises NotLocal before the first block, CallFailed after it."""
         has_begun, local = False, located.local
         grant = ReadGrant(
             socket=local.socket,
@@ -73,13 +73,13 @@ class StoreReaders:
                         has_begun = True
                         yield block
                     if deadline_s is not None and time.monotonic() > deadline_s:
-                        raise TimeoutError(f"not all rows were read within {timeout_s:g} s")
+                        raise TimeoutError(f"not all rows were read within {timeout_s:g} s: read fewer, or allow more")
             finally:
                 rows.close()
         except (StoreError, OSError) as error:
             if not has_begun:
                 raise NotLocal(f"{type(error).__name__}: {error}") from None
-            raise CallFailed(_status_of(error), f"rows in the store's memory: {error}") from None
+            raise CallFailed(_status_of(error), f"rows in the store's memory cannot be read: {error}") from None
 
     def _client(self, socket: str, identity: StoreIdentity) -> StoreClient:
         with self._lock:
@@ -93,13 +93,13 @@ class StoreReaders:
 
 
 def _asked_for(layout: pb.KvLayout, request: pb.ReadKvRequest) -> pb.KvLayout:
-    """The layout of what is asked for. Raises NotLocal for what the service is to refuse."""
+    """Layout of the requested rows. Raises NotLocal for a request that the service should refuse."""
     covered, end = layout.token_end, request.token_end or layout.token_end
     layers = sorted(request.layers) or list(layout.layers)
     is_known = len(set(layers)) == len(layers) and set(layers) <= set(layout.layers)
     head_end = request.head_end or layout.num_kv_heads
     if not (is_known and request.token_start < end <= covered and request.head_start < head_end <= layout.num_kv_heads):
-        raise NotLocal("what is asked for is not all there")
+        raise NotLocal("the handle does not cover all requested rows")
     asked = pb.KvLayout()
     asked.CopyFrom(layout)
     asked.layers[:] = layers
@@ -109,7 +109,7 @@ def _asked_for(layout: pb.KvLayout, request: pb.ReadKvRequest) -> pb.KvLayout:
 
 
 def _blocks(layout: pb.KvLayout, window: KvWindow, rows_LT2B: KVView) -> Generator[KvBlock, None, None]:
-    """A window's rows of the wanted layers and heads. Views: a token's K and V are neighbours."""
+    """Yield a window's rows of the requested layers and heads, as views: K and V of a token are neighbours."""
     rows = rows_LT2B.view(NUMPY_DTYPES[layout.dtype])
     rows = rows.reshape(*rows.shape[:3], layout.num_kv_heads, layout.head_dim)
     for layer in range(window.layer_start, window.layer_end):

@@ -1,4 +1,4 @@
-"""Puts what gRPC says of connections that cannot come about into words for people. Pure."""
+"""Translates gRPC's texts about failed connections into advice for people. Pure."""
 
 import re
 from dataclasses import dataclass
@@ -9,9 +9,9 @@ from cluster.quantities import shown
 
 _REFUSED = "Connection refused"
 _HUNG_UP = "it hung up: where it speaks TLS, give --tls-ca; where it asks for client certificates, --tls-certificate"
-#: How the details of a call begin whose connection never was.
+#: First words of gRPC's details when a connection was never made.
 _BEGINNINGS = ("failed to connect to ", "errors resolving ", "empty address list", "Failed to create channel ")
-#: How connections are lost that there were.
+#: Parts of gRPC's details when an existing connection was lost.
 _ENDS = ("Socket closed", "Connection reset by peer", "Broken pipe", "keepalive watchdog timeout", "ping timeout")
 _SHOWN_CHARACTERS = 200
 _TRIED_PORT = re.compile(r"\bipv[46]:\S+:(\d+): ")
@@ -19,10 +19,12 @@ _TRIED_PORT = re.compile(r"\bipv[46]:\S+:(\d+): ")
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """A reason for which there is no connection: what gRPC's text has, what it means, and whether waiting is no use."""
+    """A reason for which there is no connection."""
 
+    #: Part of gRPC's text by which the reason is recognised.
     sign: str
     advice: str
+    #: Whether waiting is useless.
     is_final: bool = False
 
 
@@ -30,24 +32,24 @@ _TROUBLES = (
     Trouble("CERTIFICATE_VERIFY_FAILED", "its certificate is not signed by the CA of --tls-ca", True),
     Trouble("Hostname Verification Check failed", "its certificate is for another name than that of --address", True),
     Trouble("WRONG_VERSION_NUMBER", "it does not speak TLS: leave out --tls-ca and --tls-certificate", True),
-    Trouble("Failed parsing HTTP/2", "what listens there does not speak gRPC", True),
-    Trouble("Trying to connect an http1.x server", "what listens there does not speak gRPC", True),
+    Trouble("Failed parsing HTTP/2", "the server there does not speak gRPC", True),
+    Trouble("Trying to connect an http1.x server", "the server there does not speak gRPC", True),
     Trouble("Socket closed", _HUNG_UP),
     Trouble("Connection reset by peer", _HUNG_UP),
     Trouble("Domain name not found", "there is no such host"),
-    Trouble("Misformatted domain name", "that is no address; write HOST:PORT", True),
-    Trouble("target uri is not valid", "that is no address; write HOST:PORT", True),
-    Trouble("empty address list", "that is no address; write HOST:PORT", True),
+    Trouble("Misformatted domain name", "not an address; write HOST:PORT", True),
+    Trouble("target uri is not valid", "not an address; write HOST:PORT", True),
+    Trouble("empty address list", "not an address; write HOST:PORT", True),
     Trouble("No such file or directory", "there is no such socket"),
-    Trouble("No route to host", "the network does not lead there"),
-    Trouble("Network is unreachable", "the network does not lead there"),
+    Trouble("No route to host", "the network has no route to it"),
+    Trouble("Network is unreachable", "the network has no route to it"),
     Trouble("timed out", "nothing answers there"),
     Trouble(_REFUSED, "nothing listens there"),
 )
 
 
 class NoConnection(CallFailed):
-    """A call that reached no service. `details` are gRPC's own words."""
+    """A call that reached no service. `details` is gRPC's own text."""
 
     def __init__(self, status: str, message: str, details: str) -> None:
         super().__init__(status, message)
@@ -55,12 +57,12 @@ class NoConnection(CallFailed):
 
 
 def trouble_in(text: str) -> Trouble | None:
-    """The first reason that a text of gRPC gives; None for a text of something else."""
+    """The first known reason in a text of gRPC; None without one."""
     return next((trouble for trouble in _TROUBLES if trouble.sign in text), None)
 
 
 def no_connection(status: str, details: str, address: str, proxy: HttpProxy | None) -> NoConnection | None:
-    """The failure in one line, with what to do; None where the service, or something else, has said `details`."""
+    """A failed connection in one line, with advice; None where `details` is not about a connection."""
     place = address if address.isprintable() and 0 < len(address) <= 100 else shown(address)
     if not details.startswith(_BEGINNINGS):
         if status != "UNAVAILABLE" or not any(end in details for end in _ENDS):

@@ -1,4 +1,4 @@
-"""Texts that no message can carry: a client's call fails with them as with all else that the service would refuse."""
+"""Texts that protobuf messages cannot carry: the call fails with INVALID_ARGUMENT, as for other invalid requests."""
 
 import functools
 from collections.abc import Callable
@@ -11,7 +11,7 @@ _T = TypeVar("_T")
 
 
 def sendable(make: Callable[_P, _T]) -> Callable[_P, _T]:
-    """Make a function that fills messages raise CallFailed (INVALID_ARGUMENT) for a text that is not Unicode."""
+    """Decorator: a function that fills messages raises CallFailed (INVALID_ARGUMENT) for a text that is not Unicode."""
 
     @functools.wraps(make)
     def made(*args: _P.args, **kwargs: _P.kwargs) -> _T:

@@ -1,4 +1,4 @@
-"""When a client calls again, and what it says when it does not. Pure."""
+"""Retries of a client's calls: pauses, limits, and the error when there is no further attempt. Pure."""
 
 import random
 import re
@@ -10,14 +10,14 @@ from cluster.client.http_proxy import HttpProxy, proxy_option
 from cluster.client.no_connection import no_connection
 from cluster.errors import RETRY_TRAILER, CallFailed
 
-#: The first pause is up to this, each further one up to twice as much as the one before.
+#: Upper bounds of the first pause and of any pause; each bound is twice the one before.
 _FIRST_PAUSE_S, _LONGEST_PAUSE_S = 0.1, 2.0
-#: Of a pause that the service asks for: a service that always says "at once" would be asked as fast as it can refuse.
+#: Least pause when the service asks for one: with 0, a refusing service would be called as fast as it can refuse.
 _LEAST_PUSHBACK_S = 0.1
 _MOST_DOUBLINGS = 5
 _MAX_MESSAGE_BYTES = 256 * 2**20
 _RETRYABLE = "UNAVAILABLE"
-#: What comes of a proxy that is not there, or lets nothing through.
+#: Statuses that a missing or blocking proxy can cause.
 _MAY_BE_THE_PROXYS = ("UNAVAILABLE", "DEADLINE_EXCEEDED")
 _MILLISECONDS = re.compile("[0-9]{1,10}")
 _MAX_INT32 = 2**31 - 1
@@ -25,11 +25,11 @@ _MAX_INT32 = 2**31 - 1
 _CHANNEL_OPTIONS: list[tuple[str, int]] = [
     ("grpc.max_receive_message_length", _MAX_MESSAGE_BYTES),
     ("grpc.max_send_message_length", _MAX_MESSAGE_BYTES),
-    # A connection that has died in silence is noticed, however long the service computes before it says something.
+    # A dead connection is noticed even while the service computes for long without sending a message.
     ("grpc.keepalive_time_ms", 30_000),
     ("grpc.http2.ping_timeout_ms", 20_000),
     ("grpc.http2.max_pings_without_data", 0),
-    # Left alone, gRPC would wait up to two minutes before it looks for a restarted service.
+    # By default gRPC waits up to two minutes before it reconnects to a restarted service.
     ("grpc.initial_reconnect_backoff_ms", 100),
     ("grpc.min_reconnect_backoff_ms", 1_000),
     ("grpc.max_reconnect_backoff_ms", 2_000),
@@ -41,7 +41,7 @@ def channel_options(proxy: HttpProxy | None) -> list[tuple[str, int]]:
 
 
 def call_failed(error: Any, proxy: HttpProxy | None = None, address: str = "") -> CallFailed:
-    """The failure that an RpcError is; `proxy` is what its connection to `address` went by way of, or should have."""
+    """Convert an RpcError of a call to `address` through `proxy`, if any."""
     pushback = dict(error.trailing_metadata() or ()).get(RETRY_TRAILER)
     retry_after_s = None if pushback is None else _pushback_s(pushback)
     is_final = pushback is not None and retry_after_s is None
@@ -54,7 +54,7 @@ def call_failed(error: Any, proxy: HttpProxy | None = None, address: str = "") -
 
 
 def _pushback_s(pushback: str | bytes) -> float | None:
-    """Seconds to wait before the next attempt; None for what gRFC A6 takes as "do not retry": negative, or no int32."""
+    """Seconds to wait before the next attempt; None for "do not retry" of gRFC A6: negative, or not an int32."""
     if not isinstance(pushback, str) or not _MILLISECONDS.fullmatch(pushback):
         return None
     milliseconds = int(pushback)
@@ -62,15 +62,15 @@ def _pushback_s(pushback: str | bytes) -> float | None:
 
 
 def cut_short() -> CallFailed:
-    return CallFailed("DATA_LOSS", "the service ended its answer before it was complete")
+    return CallFailed("DATA_LOSS", "the service ended its answer before it was complete: call again")
 
 
 class Attempts:
-    """The attempts of one call: again after UNAVAILABLE, and after nothing else; backing off, with jitter, unless the
-    service says when to come again, or not to.
+    """The attempts of one call: repeated after UNAVAILABLE only, with exponential backoff and jitter, unless the
+    service names a pause or forbids a retry.
 
-    Never beyond `timeout_s` from the start (None: no limit), nor beyond `retry_s` from the first failure after the last
-    progress.
+    No attempt begins later than `timeout_s` after the start (None: no limit), or than `retry_s` after the first failure
+    without progress.
     """
 
     def __init__(
@@ -89,15 +89,15 @@ class Attempts:
 
     @property
     def timeout_s(self) -> float | None:
-        """Time that is left for the next attempt."""
+        """Seconds left for the next attempt; None: no limit."""
         return None if self._deadline_s is None else max(0.0, self._deadline_s - self._clock())
 
     def progressed(self) -> None:
-        """Something came that is new to the caller; an answer that begins again and repeats itself is none."""
+        """Note that something new to the caller arrived. Repeated parts of an answer do not count."""
         self._num_failures = 0
 
     def pause_after(self, failure: CallFailed) -> float:
-        """How many seconds to wait before the next attempt. Raises the failure when there is to be none."""
+        """Seconds to wait before the next attempt. Raises the failure when there is no further attempt."""
         now_s = self._clock()
         if not self._num_failures:
             self._failing_since_s = now_s

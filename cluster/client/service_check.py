@@ -1,12 +1,12 @@
-"""`runahead check`: asks a service what its clients will ask, step by step, and says what is wrong where one fails.
+"""`runahead check`: makes the calls of a client, step by step, and reports the first step that fails.
 
     ready     the health service says so; needs no authentication
     model     GetModelInfo: the caller is let in
-    prefill   a prompt that was never sent before is computed
-    store     the same prompt again: now its KV is there (written after the first reply, so asked for a while)
+    prefill   a new prompt is computed
+    store     the same prompt is found in the store; repeated for a while, because KV is written after the first reply
     generate  a few tokens
 
-It leaves the KV of that one prompt in the store, where it is evicted in time.
+The KV of that one prompt stays in the store until it is evicted.
 """
 
 import math
@@ -22,20 +22,20 @@ from cluster.errors import CallFailed
 from cluster.quantities import count_text
 from protos.runahead.v1 import runahead_pb2 as pb
 
-#: Exit statuses: the service is there and does not do what it should; it could not be asked at all.
+#: Exit statuses: the service answers but a step fails; the service cannot be called.
 BROKEN, UNREACHABLE = 1, 2
 
 _POLL_S = 0.5
-#: A prompt's KV is durable long before that, or never will be.
+#: Seconds to wait for a prompt's KV, which is durable long before, or never will be.
 _STORED_WITHIN_S = 30.0
-#: The preset that neither stores nor loads.
+#: Preset that neither stores nor loads KV.
 _WITHOUT_STORE = "recompute"
 _NEW_TOKENS = 4
 _SENTENCE = "A chain of workers computes the new tokens of a prompt, and the rest comes from the store. "
 
 
 class CheckFailed(Exception):
-    """One line for people. `exit_status` is BROKEN or UNREACHABLE."""
+    """A failed step, in one line for people. `exit_status` is BROKEN or UNREACHABLE."""
 
     def __init__(self, message: str, exit_status: int = BROKEN) -> None:
         super().__init__(message)
@@ -49,12 +49,12 @@ class Step:
     name: str
     found: str
     seconds: float
-    #: What works and will not please.
+    #: Problems that do not keep the service from working.
     warnings: tuple[str, ...] = ()
 
 
 class ServiceCheck:
-    """The steps against one service, in `timeout_s` all together."""
+    """The steps against one service, which take at most `timeout_s` together."""
 
     def __init__(self, client: Client, timeout_s: float) -> None:
         self._client = client
@@ -65,7 +65,7 @@ class ServiceCheck:
         self._warnings: tuple[str, ...] = ()
 
     def run(self) -> Iterator[Step]:
-        """Each step when it has gone well. Raises CheckFailed at the first that has not."""
+        """Yield each step that went well. Raises CheckFailed at the first that did not."""
         self._deadline_s = time.monotonic() + self._timeout_s
         steps: dict[str, Callable[[], str]] = {
             "ready": self._ready,
@@ -88,7 +88,7 @@ class ServiceCheck:
             try:
                 if self._client.serves():
                     return f"{self._client.address} takes requests"
-                reason, status = "it answers, and is not ready: still loading, or draining", BROKEN
+                reason, status = "it answers but is not ready: it still loads, or drains", BROKEN
             except CallFailed as failure:
                 reason, is_final = explained(failure, self._client.proxy)
                 if is_final:
@@ -111,15 +111,15 @@ class ServiceCheck:
     def _store(self) -> str:
         stored = self._client.stats()
         if not stored.HasField("store"):
-            raise CheckFailed("store: it does not answer, so every prompt is computed whole; see the service's log")
+            raise CheckFailed("store: it does not answer, so prompts are computed as a whole; see the service's log")
         if self._info.preset == _WITHOUT_STORE or not stored.store.disk_bytes_limit:
             return f"off: preset {_WITHOUT_STORE}, or store.disk_bytes 0"
         end_s = time.monotonic() + _STORED_WITHIN_S
-        # What is stored may be computed again where that is quicker than loading it.
+        # Stored tokens may be computed again where that is faster than loading them.
         while not (stats := self._prefilled()).cached_tokens + stats.recomputed_tokens:
             if time.monotonic() > end_s or self._left_s <= _POLL_S:
                 raise CheckFailed(
-                    "store: nothing of a prompt is found that was computed a moment ago; its disk may be full or "
+                    "store: a prompt that was computed a moment ago is not found; the store's disk may be full or "
                     "failing: see runahead stats"
                 )
             time.sleep(_POLL_S)
@@ -133,7 +133,7 @@ class ServiceCheck:
         *_, last = self._client.generate(request, timeout_s=self._left_s)
         generated = last.complete.stats.generated_tokens
         if generated != _NEW_TOKENS:
-            raise CheckFailed(f"generate: {generated} tokens came of {_NEW_TOKENS}")
+            raise CheckFailed(f"generate: only {generated} of {_NEW_TOKENS} tokens came; see the service's log")
         return f"{generated} tokens"
 
     def _prefilled(self) -> pb.RequestStats:
@@ -149,32 +149,33 @@ def warnings_of(info: pb.GetModelInfoResponse) -> tuple[str, ...]:
     found = []
     if not info.eos_token_ids:
         found.append(
-            "no token ends an answer, each has max_new_tokens: name them in the model's generation_config.json"
+            "the model has no end token, so each answer has max_new_tokens: set eos_token_id in its "
+            "generation_config.json"
         )
     if info.chat_template_reads_clock:
         found.append(
-            "the chat template reads the clock, so stored chats are lost when its date changes: pin it with serve "
-            "--template-date"
+            "the chat template reads the clock, so stored chats are missed when the date changes: fix the date with "
+            "serve --template-date"
         )
     return tuple(found)
 
 
 def new_prompt(chunk_tokens: int) -> str:
-    """A text that no store has, of more tokens than a chunk has, whatever the tokenizer: a word is at least one."""
+    """A random text of more tokens than a chunk with any tokenizer, because each word is at least one token."""
     words = _SENTENCE.split()
     num_words = chunk_tokens + len(words)
     return " ".join([secrets.token_hex(8), *(words[index % len(words)] for index in range(num_words))])
 
 
 def explained(failure: CallFailed, proxy: HttpProxy | None) -> tuple[str, bool]:
-    """Why there is no connection, and whether waiting is of no use. A failure of a proxy says so itself."""
+    """Reason for which there is no connection, and whether waiting is useless."""
     way = "" if proxy is None else f", by way of {proxy}"
     if failure.status in ("UNIMPLEMENTED", "NOT_FOUND"):
-        return f"what listens there is no Runahead service{way}", True
+        return f"another program listens there, not a Runahead service{way}: check the address", True
     trouble = trouble_in(failure.details if isinstance(failure, NoConnection) else str(failure))
     if trouble is not None and (trouble.is_final or proxy is None):
         return f"{trouble.advice}{way}", trouble.is_final
-    return f"{failure}; no_proxy has the hosts that need no proxy" if proxy is not None else str(failure), False
+    return f"{failure}; name hosts that need no proxy in no_proxy" if proxy is not None else str(failure), False
 
 
 def _refused(step: str, failure: CallFailed) -> CheckFailed:

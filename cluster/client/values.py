@@ -1,7 +1,6 @@
-"""Values of the clients: prompts and options in, results out, in plain Python.
+"""Arguments and results of the clients, in plain Python.
 
-Statistics and the model's facts stay the interface's own messages, which are typed, too: flat records that are read
-field by field.
+Statistics and the model's facts stay protobuf messages: flat, typed records that are read field by field.
 """
 
 import json
@@ -16,15 +15,15 @@ from cluster.client.request_texts import sendable
 from protos.runahead.v1 import runahead_pb2 as pb
 
 Tier = Literal["disk", "host"]
-#: What an answer may lose, see MaxLoss of the interface.
+#: Accuracy that an answer may lose, see MaxLoss in the gRPC interface.
 MaxLoss = Literal["none", "small", "any"]
 
-#: Of a request among those of its principal, see Priority of the interface.
+#: Priority among the requests of the same principal, see Priority in the gRPC interface.
 Priority = Literal["interactive", "batch"]
 
 
 class _OfMessage:
-    """A dataclass with the fields of a message that have the same names."""
+    """Base of dataclasses that are read from the equally named fields of a message."""
 
     __slots__ = ()
 
@@ -32,13 +31,13 @@ class _OfMessage:
     def of(cls, message: Any) -> Self:
         given: dict[str, Any] = {each.name: getattr(message, each.name) for each in fields(cls)}  # type: ignore[arg-type]
         for name, read in (("handle", Handle.of), ("prompt_logprobs", PromptLogprobs.of)):
-            if name in given:  # None where it was not asked for, or the service does not know the field
+            if name in given:  # None if it was not requested, or the service does not know the field
                 given[name] = read(given[name]) if message.HasField(name) else None
         return cls(**given)
 
 
 class PrefillOptions(TypedDict, total=False):
-    """Fields of PrefillRequest beside prompt and lease, see there."""
+    """Fields of PrefillRequest except prompt and lease; documented there."""
 
     request_id: str
     do_not_store: bool
@@ -50,7 +49,7 @@ class PrefillOptions(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class KvRange:
-    """Tokens under a handle; a `token_end` of 0 means all that it covers."""
+    """A range of a handle's tokens; a `token_end` of 0 means the end of the covered tokens."""
 
     handle_id: str
     token_start: int = 0
@@ -58,7 +57,7 @@ class KvRange:
 
 
 class ReadOptions(TypedDict, total=False):
-    """Fields of ReadKvRequest beside the handle, see there."""
+    """Fields of ReadKvRequest except the handle; documented there."""
 
     layers: Sequence[int]
     token_start: int
@@ -66,14 +65,14 @@ class ReadOptions(TypedDict, total=False):
     head_start: int
     head_end: int
     row_codec: str
-    #: Instead of a handle and its tokens.
+    #: Ranges of several handles, instead of one handle and its tokens.
     ranges: Sequence[KvRange]
-    #: `KV_ORDER_BY_LAYER`.
+    #: Whether rows come in the order `KV_ORDER_BY_LAYER`.
     by_layer: bool
 
 
 class GenerateOptions(PrefillOptions, total=False):
-    """Fields of GenerateRequest beside prompt and `max_new_tokens`, see there."""
+    """Fields of GenerateRequest except prompt and `max_new_tokens`; documented there."""
 
     stop: Sequence[str]
     stop_token_ids: Sequence[int]
@@ -84,17 +83,17 @@ class GenerateOptions(PrefillOptions, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chat:
-    """A conversation with functions that the assistant may call, and with variables of the chat template."""
+    """A conversation, with functions that the assistant may call, and variables of the chat template."""
 
-    #: (role, content), or as in OpenAI's API: `role`, `content`, `tool_calls`, `tool_call_id`, `name`.
+    #: (role, content), or a mapping as in OpenAI's API: `role`, `content`, `tool_calls`, `tool_call_id`, `name`.
     messages: Sequence[tuple[str, str] | Mapping[str, Any]]
-    #: As in OpenAI's API.
+    #: Functions in the format of OpenAI's API.
     tools: Sequence[Mapping[str, Any]] = ()
     chat_template_kwargs: Mapping[str, Any] = field(default_factory=dict)
     continue_final_message: bool = False
 
     def as_message(self) -> pb.Chat:
-        """Raises TypeError or ValueError for what is no such conversation."""
+        """Convert to a message. Raises TypeError or ValueError for messages or tools of another form."""
         return pb.Chat(
             messages=[_chat_message(message) for message in self.messages],
             tools=json.dumps(list(self.tools)) if self.tools else "",
@@ -103,7 +102,7 @@ class Chat:
         )
 
 
-#: A text, token ids, or a conversation: (role, content), or with more.
+#: A text, token ids, or a conversation: pairs of (role, content), or a `Chat`.
 PromptLike = str | Sequence[int] | Sequence[tuple[str, str]] | Chat
 
 
@@ -113,19 +112,19 @@ class Piece:
 
     token_ids: tuple[int, ...]
     text: str
-    #: Of each token, where they were asked for.
+    #: Log-probabilities of each token, if they were requested.
     logprobs: tuple[pb.TokenLogprobs, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class PromptLogprobs:
-    """Natural logarithms of the model's probabilities of a prompt's own tokens."""
+    """Log-probabilities (natural logarithms) of a prompt's own tokens."""
 
-    #: The prompt as the model sees it.
+    #: Tokens of the prompt as the model sees it.
     token_ids: tuple[int, ...]
-    #: Of its tokens but the first, which has none.
+    #: Log-probabilities of all tokens but the first, which has none.
     logprobs: tuple[float, ...]
-    #: At the place of each of these, the best tokens and theirs, best first, as many as were asked for.
+    #: For each of these, the requested number of best tokens at the position and their log-probabilities, best first.
     top: tuple[tuple[tuple[int, float], ...], ...]
 
     @classmethod
@@ -146,29 +145,29 @@ class Completion:
     token_ids: tuple[int, ...]
     #: "stop", "length" or "abort".
     finish_reason: str
-    #: Of each token, where they were asked for.
+    #: Log-probabilities of each token, if they were requested.
     logprobs: tuple[pb.TokenLogprobs, ...] = field(default=(), repr=False)
-    #: None where they were not asked for, or the service does not know the field.
+    #: None if they were not requested, or the service does not know the field.
     prompt_logprobs: PromptLogprobs | None = field(default=None, repr=False)
     stats: pb.RequestStats = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Handle(_OfMessage):
-    """A lease of stored KV; `covered_tokens` 0 and no id when nothing is stored."""
+    """A lease of stored KV; `covered_tokens` is 0 and the id empty when nothing is stored."""
 
     handle_id: str
     covered_tokens: int
     provenance: str
     expires_in_s: float
     size_bytes: int
-    #: By which it must be read; empty where it can be read as it was computed, and by any codec.
+    #: Codec by which rows must be read; empty where they can be read as computed, or by any codec.
     row_codec: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prefilled(_OfMessage):
-    """A prefill's reply; `handle` is None when no lease was asked for, `prompt_logprobs` as in `Completion`."""
+    """Reply to a prefill; `handle` is None when no lease was requested, `prompt_logprobs` as in `Completion`."""
 
     request_id: str
     first_token_id: int
@@ -188,10 +187,10 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class KvBlock:
-    """Rows of one layer, verified: K and V, each [tokens, heads asked for, head_dim]; bfloat16 as uint16 bits.
+    """Verified rows of one layer: K and V, each [tokens, requested heads, head_dim]; bfloat16 as uint16 bits.
 
-    Row i is of position `token_start` + i; in memory rows may have a distance. Where `layout.row_codec` names a codec:
-    what its bytes decode to, float32; or, undecoded, uint8 [tokens, heads asked for, bytes of a coded head].
+    Row i has position `token_start` + i; rows need not be contiguous in memory. Where `layout.row_codec` names a codec,
+    rows are decoded to float32, or undecoded uint8 [tokens, requested heads, bytes of a coded head].
     """
 
     layout: pb.KvLayout = field(repr=False)
@@ -199,9 +198,9 @@ class KvBlock:
     token_start: int
     k: npt.NDArray[Any] = field(repr=False)
     v: npt.NDArray[Any] = field(repr=False)
-    #: Among the ranges that were asked for.
+    #: Index among the requested ranges.
     range_index: int = 0
-    #: Read from the store's memory, on this host; else it came over gRPC.
+    #: Whether the rows were read from the store's memory, on this host; else they came over gRPC.
     is_local: bool = False
 
 
@@ -230,7 +229,7 @@ class Warmed(_OfMessage):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredPrompt(_OfMessage):
-    """How much of a prompt is stored, see LookupResponse; `handle` is None when no lease was asked for."""
+    """Stored prefix of a prompt, see LookupResponse; `handle` is None when no lease was requested."""
 
     prompt_tokens: int
     stored_tokens: int
@@ -249,12 +248,12 @@ def rows_checksum(k: bytes, v: bytes) -> int:
 
 
 class NotLocal(Exception):
-    """Rows cannot be read from the store's memory, and none was yet: why, in one line."""
+    """Rows cannot be read from the store's memory, and none have been read yet. The message is the reason."""
 
 
 @sendable
 def prompt_message(prompt: PromptLike) -> pb.Prompt:
-    """Raises TypeError or ValueError for what is none, CallFailed for a text that cannot be sent."""
+    """Make the message of a prompt. Raises TypeError or ValueError for another type, CallFailed for invalid Unicode."""
     if isinstance(prompt, str):
         return pb.Prompt(text=prompt)
     if isinstance(prompt, Chat):
@@ -268,7 +267,7 @@ def prompt_message(prompt: PromptLike) -> pb.Prompt:
 
 
 def _chat_message(message: tuple[str, str] | Mapping[str, Any]) -> pb.ChatMessage:
-    """Leaves out what is None. Raises TypeError or ValueError for fields that the service has not."""
+    """Make the message of a turn, without fields that are None. Raises TypeError or ValueError for unknown fields."""
     if not isinstance(message, Mapping):
         role, content = message
         return pb.ChatMessage(role=role, content=content)

@@ -241,7 +241,7 @@ def test_two_answers_that_differ_are_not_put_together(differs: pb.Tokens) -> Non
     generation = Generation(pb.GenerateRequest(), None)
     generation.take(pb.GenerateResponse(tokens=pb.Tokens(token_ids=[1, 2], text="a")))
     generation.may_begin_again()
-    with pytest.raises(CallFailed, match=r"ABORTED: .*answered differently"):
+    with pytest.raises(CallFailed, match=r"ABORTED: .*got another answer"):
         generation.take(pb.GenerateResponse(tokens=differs))
 
 

@@ -143,14 +143,17 @@ async def test_a_proxy_that_is_not_there_is_named_with_its_variable(
     assert result.exit_code == 2
     assert "nothing listens there" not in line
     assert line.endswith(
-        f"by way of the proxy {nowhere} that https_proxy names; no_proxy has the hosts that need no proxy"
+        f"by way of the proxy {nowhere} that https_proxy names; name hosts that need no proxy in no_proxy"
     )
 
 
 def test_what_a_proxy_leads_to_is_explained_with_its_name() -> None:
     proxy = HttpProxy("http_proxy", PROXY)
     for failure, reason in (
-        (CallFailed("UNIMPLEMENTED", "no method"), "what listens there is no Runahead service"),
+        (
+            CallFailed("UNIMPLEMENTED", "no method"),
+            "another program listens there, not a Runahead service: check the address",
+        ),
         (CallFailed("UNAVAILABLE", "CERTIFICATE_VERIFY_FAILED"), "its certificate is not signed by the CA of --tls-ca"),
     ):
         assert explained(failure, None) == (reason, True)

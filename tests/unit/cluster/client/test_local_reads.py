@@ -73,7 +73,7 @@ async def test_coded_rows_and_other_hosts_and_other_users_sockets_are_left_to_gr
 ) -> None:
     async with handle_of(service) as handle:
         _, client = await read(service, "auto", handle.handle_id, row_codec="rotated-8")
-        assert client.local_reads.why_remote == "rows are coded on their way"
+        assert client.local_reads.why_remote == "the service codes the rows"
         with monkeypatch.context() as elsewhere:
             elsewhere.setattr("cluster.client.local_rows.host_id", lambda: "of another boot")
             blocks, client = await read(service, "auto", handle.handle_id)

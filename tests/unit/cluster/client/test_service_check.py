@@ -65,7 +65,7 @@ async def test_every_step_of_a_service_that_works_is_told_each_time_with_a_promp
     service.store.is_lost = True
     checked = await check(service.address)
     assert (checked.status, checked.steps) == (1, STEPS[:3])
-    assert "every prompt is computed whole" in checked.error
+    assert "prompts are computed as a whole" in checked.error
 
 
 async def test_what_the_model_s_files_lack_is_a_warning_and_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +77,7 @@ async def test_what_the_model_s_files_lack_is_a_warning_and_no_failure(monkeypat
 
     async with served() as service:
         (warning,) = [line.strip() for line in (await said()).splitlines() if "warning" in line]
-        assert warning.startswith("warning: no token ends an answer")
+        assert warning.startswith("warning: the model has no end token")
         service.tokenizer.template_reads_clock = True
         model = next(
             step for step in json.loads((await said("--json")).splitlines()[-1])["steps"] if step["name"] == "model"
@@ -101,12 +101,14 @@ async def test_a_store_in_which_nothing_is_found_fails_unless_it_is_off() -> Non
     async with served() as service:
         checked = await check(service.address)
         assert (checked.status, checked.steps) == (1, STEPS[:3])
-        assert "its disk may be full or failing" in checked.error
+        assert "the store's disk may be full or failing" in checked.error
 
         service.store.disk_bytes_limit = 0
         checked = await check(service.address)
         assert checked.steps[:4] == STEPS[:4]
-        assert checked.error == "error: generate: 1 tokens came of 4", "which is all that this worker can say"
+        assert checked.error == "error: generate: only 1 of 4 tokens came; see the service's log", (
+            "which is all that this worker can say"
+        )
 
     async with served(preset="recompute") as service:
         assert (await check(service.address)).steps[:4] == STEPS[:4]
@@ -180,13 +182,16 @@ async def test_an_address_where_there_is_no_service_is_told_apart_from_one_where
     async with another_grpc_service() as address:
         checked = await check(address)
     assert (checked.status, checked.steps) == (2, [])
-    assert checked.error == f"error: no service at {address}: what listens there is no Runahead service"
+    assert (
+        checked.error
+        == f"error: no service at {address}: another program listens there, not a Runahead service: check the address"
+    )
 
     http = await asyncio.start_server(_answer_in_http, "127.0.0.1", 0)
     async with http:
         checked = await check(f"127.0.0.1:{http.sockets[0].getsockname()[1]}")
     assert (checked.status, checked.steps) == (2, [])
-    assert checked.error.endswith("what listens there does not speak gRPC")
+    assert checked.error.endswith("the server there does not speak gRPC")
 
 
 @pytest.mark.parametrize("chunk_tokens", [16, 64, 512])
