@@ -1,3 +1,3 @@
-"""The chain as the service sees it: starts its workers by a port, runs requests on them, and replaces those that are
-lost. Imports no Ray, no gRPC, and nothing of requests.
+"""The chain of workers: started through ports, formed into epochs, and repaired when workers are lost.
+Imports no Ray, no gRPC, and nothing of requests.
 """

@@ -1,8 +1,8 @@
-"""The chain of workers as one thing: started together, living in one epoch, rebuilt together when one is lost.
+"""The chain of workers as one thing: started together, in one epoch, rebuilt together when a worker is lost.
 
-Workers of one node are neighbours in it, whatever the order in which they were placed. A lost worker's replacement may
-come up on another node, or not at all, because its node is gone. Then the chain waits for it, or it shrinks to the
-workers that are there and grows again when it comes.
+Workers of one node are neighbours in the chain, in whichever order they were placed. A lost worker's replacement may
+start on another node, or not at all, because its node is gone. Then the chain waits for it, or shrinks to the workers
+that are left and grows again when it starts.
 """
 
 import asyncio
@@ -24,14 +24,14 @@ from workers.handoff.rendezvous import Rendezvous, prepare
 from workers.plan.config import EpochSpec
 from workers.plan.model_facts import ModelFacts
 
-#: Between pings of a worker that computes.
+#: Seconds between pings of a worker that computes.
 _WATCH_PERIOD_S = 1.0
 
 log = structlog.get_logger()
 
 
 class Chain:
-    """Owns: the rendezvous and the number of the present epoch. The worker processes belong to their ports."""
+    """Owns: the rendezvous and the number of the current epoch. The worker processes belong to their ports."""
 
     def __init__(
         self,
@@ -41,14 +41,14 @@ class Chain:
         own_address: str = "",
         num_shards: int = 1,
     ) -> None:
-        """`stopped_after_s`: see `ChainConfig`. `shrinks_after_s`: its `replace_timeout_s`; None: it waits.
-        `num_shards`: of each worker.
+        """`stopped_after_s`: see `ChainConfig`. `shrinks_after_s`: see `ChainConfig.shrinks_after_s`. `num_shards`: of
+        each worker.
 
-        `own_address`: of this process's node on the cluster's network; empty: the workers are on this node.
+        `own_address`: address of this process's node on the cluster's network; empty if all workers are on this node.
         """
         self._all = tuple(workers)
         self.num_shards = num_shards
-        #: Those of the present epoch, by rank; and where they are.
+        #: Workers of the current epoch and their nodes, by rank.
         self.workers = self._all
         self.nodes: tuple[Node, ...] = (ONLY_NODE,) * len(self._all)
         self._own_address = own_address
@@ -56,11 +56,11 @@ class Chain:
         self._replacements = Replacements(
             self._is_healthy, self._begin_replacement, patience_s=shrinks_after_s, returned=self._grow
         )
-        #: The present epoch; 0 while there is none.
+        #: Number of the current epoch; 0 while there is none.
         self.epoch = 0
         self._last_epoch = 0
         self._load = Counter[WorkerPort]()
-        #: Requests that want a worker watched, and the one watch of it.
+        #: Number of requests that have a worker watched, and the task that watches it.
         self._num_watching = Counter[WorkerPort]()
         self._watches: dict[WorkerPort, asyncio.Task[None]] = {}
         self._locate_store: Callable[[Node], Awaitable[StoreLocation]] | None = None
@@ -68,21 +68,21 @@ class Chain:
         if len(self._all) * num_shards > 1:
             prepare()
         self._rebuilding = asyncio.Lock()
-        #: Those that have loaded the model, as far as is known.
+        #: Workers that have loaded the model, as far as is known.
         self._loaded: set[WorkerPort] = set()
 
     @property
     def num_loaded(self) -> int:
-        """Workers that have loaded the model; one that is lost counts until it is missed."""
+        """Number of workers that have loaded the model; a lost worker counts until its loss is noticed."""
         return len(self._loaded)
 
     @property
     def node_ids(self) -> tuple[str, ...]:
-        """The node of each rank; those of one node are neighbours."""
+        """Node of each rank; ranks of one node are neighbours."""
         return tuple(node.node_id for node in self.nodes)
 
     def ranks_on(self, node_ids: Iterable[str]) -> range:
-        """The longest run of ranks that are on these nodes; empty when there is none."""
+        """Longest run of ranks on these nodes; empty when there are none."""
         wanted, found, first = set(node_ids), range(0), 0
         for rank, node_id in enumerate(self.node_ids):
             first = first if node_id in wanted else rank + 1
@@ -91,20 +91,20 @@ class Chain:
 
     @property
     def load_per_rank(self) -> list[int]:
-        """Requests on each rank now; the planner spreads by it."""
+        """Number of requests on each rank, by which the planner balances load."""
         return [self._load[worker] for worker in self.workers]
 
     async def start(self) -> ModelFacts:
         """Load the model everywhere and form the first epoch. Raises StartError when the workers disagree."""
         facts = await asyncio.gather(*(self._load_model(worker) for worker in self.workers))
         if len({each.fingerprint for each in facts}) > 1:
-            raise StartError("the workers loaded different models: the model directory must be the same on every node")
+            raise StartError("the workers loaded different models: put the same model directory on every node")
         await self._arrange(self._all)
         await self._join_new_epoch()
         return facts[0]
 
     async def open_stores(self, locate: Callable[[Node], Awaitable[StoreLocation]]) -> None:
-        """Have every worker use its node's store, which `locate` opens; replacements of workers, too.
+        """Connect every worker, and each later replacement, to its node's store, which `locate` opens.
 
         Raises StoreError, StoreLost, WorkerLost.
         """
@@ -112,7 +112,7 @@ class Chain:
         await asyncio.gather(*(self._open_store(worker, locate) for worker in self.workers))
 
     async def forget_prefixes(self) -> None:
-        """Stored rows were deleted: no worker holds any for requests to come. A lost one has no memory."""
+        """Empty the prefix caches of all workers, because stored rows were deleted. Lost workers are ignored."""
         outcomes = await asyncio.gather(*(worker.forget_prefixes() for worker in self._all), return_exceptions=True)
         for outcome in outcomes:
             if isinstance(outcome, BaseException) and not isinstance(outcome, WorkerLost):
@@ -125,8 +125,8 @@ class Chain:
 
     @contextmanager
     def busy(self, ranks: range) -> Iterator[None]:
-        """Count a request on `ranks` while it runs."""
-        workers = self.workers[ranks.start : ranks.stop]  # whatever ranks they have when it ends
+        """Count a request on `ranks` inside the context."""
+        workers = self.workers[ranks.start : ranks.stop]  # their ranks may have changed at the end
         for worker in workers:
             self._load[worker] += 1
         try:
@@ -137,14 +137,14 @@ class Chain:
 
     @contextmanager
     def watched(self, worker: WorkerPort, rank: int) -> Iterator[None]:
-        """Inside, a worker that is stopped is killed: calls that wait for it get WorkerLost then.
+        """Context in which a worker that stops answering is killed, so that calls to it raise WorkerLost.
 
         A stopped process breaks no connection, so nothing else would notice that the last worker of a chain stopped.
-        Watch none whose part is over: it may have been replaced, and a process that has just begun does not answer yet.
-        A worker is watched once, however many requests are inside.
+        Do not watch a worker whose part is over: it may have been replaced, and a new process does not answer yet. One
+        task watches a worker for all of its requests.
         """
         self._num_watching[worker] += 1
-        if worker not in self._watches or self._watches[worker].done():  # done: it has killed the one before this one
+        if worker not in self._watches or self._watches[worker].done():  # done: it has killed the former process
             self._watches[worker] = asyncio.create_task(self._watch(worker, rank))
         try:
             yield
@@ -163,24 +163,24 @@ class Chain:
                 return
 
     async def usable_epoch(self) -> int:
-        """The present epoch, after a rebuild if there is none. Raises ServiceUnavailable when that fails."""
+        """The current epoch, after a rebuild if there is none. Raises ServiceUnavailable when that fails."""
         async with self._rebuilding:
             if self.epoch == 0:
                 await self._rebuild()
             return self.epoch
 
     async def rebuild(self, broken_epoch: int) -> None:
-        """Replace dead and stopped workers and form a new epoch, unless that was done since `broken_epoch`.
+        """Replace dead and stopped workers and form a new epoch, unless `broken_epoch` is over already.
 
-        Healthy workers keep their model. Where the chain may shrink, `workers` are fewer afterwards when a replacement
-        does not come. Raises ServiceUnavailable when it fails; the next request tries again.
+        Healthy workers keep their model. If the chain may shrink and a replacement does not start in time, there are
+        fewer `workers` afterwards. Raises ServiceUnavailable when it fails; the next request tries again.
         """
         async with self._rebuilding:
             if self.epoch == broken_epoch:
                 await self._rebuild()
 
     async def lose_node(self, node_id: str) -> None:
-        """A node is gone: begin its workers elsewhere, though no request has missed them yet."""
+        """Replace the workers of a node that is gone, before any request misses them."""
         if node_id in self.node_ids:
             with contextlib.suppress(ServiceUnavailable):  # the next request tries again
                 await self.rebuild(self.epoch)
@@ -192,19 +192,19 @@ class Chain:
         try:
             await self._arrange(await self._replacements.present(self._all))
             await self._join_new_epoch()
-        except (WorkerLost, WorkerError) as error:  # the latter of one that could not load, or not join the others
+        except (WorkerLost, WorkerError) as error:  # WorkerError: a worker could not load, or not join the epoch
             kind = Kind.of_error(error, "chain could not be rebuilt")
             log.error("chain could not be rebuilt", reason=str(error), repeats=kind)
-            raise ServiceUnavailable("a worker was lost and could not be replaced yet") from error
+            raise ServiceUnavailable("a worker was lost and could not be replaced yet: try again later") from error
 
     async def _grow(self) -> None:
-        """A worker has come back: it takes part from a new epoch on. Requests over several workers are replayed."""
+        """Form a new epoch with a worker that has come back. Requests over several workers are replayed."""
         async with self._rebuilding:
             with contextlib.suppress(ServiceUnavailable):  # the next request tries again
                 await self._rebuild()
 
     async def _is_healthy(self, worker: WorkerPort) -> bool:
-        """A worker that lives but has not loaded, because that failed, is not healthy."""
+        """Whether a worker has loaded its model and answers a ping."""
         return worker in self._loaded and await worker.is_alive(self._stopped_after_s)
 
     async def _load_model(self, worker: WorkerPort) -> ModelFacts:
@@ -222,13 +222,13 @@ class Chain:
             except (StoreError, StoreLost) as error:
                 kind = Kind.of_error(error, "no store for a replaced worker")
                 log.error("no store for a replaced worker", reason=str(error), repeats=kind)
-                raise WorkerLost(f"its node has no store: {error}") from error
+                raise WorkerLost(f"the store of its node cannot be opened: {error}") from error
 
     async def _open_store(self, worker: WorkerPort, locate: Callable[[Node], Awaitable[StoreLocation]]) -> None:
         await worker.open_store(await locate(await worker.node()))
 
     async def _arrange(self, workers: Sequence[WorkerPort]) -> None:
-        """These are the chain from now on: by node, in the order of their first workers."""
+        """Form the chain of these workers, grouped by node in the order of the nodes' first workers."""
         nodes = [await worker.node() for worker in workers]
         order = list(dict.fromkeys(nodes))
         by_node = sorted(zip(workers, nodes, strict=True), key=lambda each: order.index(each[1]))
@@ -259,11 +259,11 @@ class Chain:
 
     @property
     def _is_on_one_host(self) -> bool:
-        """Whether the workers and this process can use the loopback interface."""
+        """Whether all workers and this process are on one host, and can use the loopback interface."""
         return len({node.address for node in self.nodes} | ({self._own_address} - {""})) == 1
 
     def _meet(self) -> None:
-        """Host the rendezvous where all workers reach it: on the loopback interface while all is on one host."""
+        """Start the rendezvous at an address that all workers reach: on loopback while all are on one host."""
         address = self._own_address or self.nodes[0].address
         host = loopback_of(address) if self._is_on_one_host else address
         if self._rendezvous is not None and self._rendezvous.host != host:

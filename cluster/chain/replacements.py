@@ -1,4 +1,4 @@
-"""Lost workers and their replacements: which ones are there again, and which are still to come."""
+"""Replacement of lost workers: waiting for replacements, and noticing late ones."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -10,7 +10,7 @@ from cluster.background import Background
 from cluster.ports import WorkerLost, WorkerPort
 from cluster.repeated_lines import Kind
 
-#: Between two attempts to begin a replacement.
+#: Seconds between two attempts to start a replacement.
 _RETRY_S = 5.0
 
 log = structlog.get_logger()
@@ -19,9 +19,9 @@ log = structlog.get_logger()
 class Replacements:
     """Owns: the tasks that wait for replacements, until `stop`. Used from one event loop.
 
-    `is_healthy`: whether a worker can be used as it is. `begin` makes a worker's replacement usable and raises
-    WorkerLost when that fails. `patience_s`: how long `present` waits for a replacement; None: until it is there or has
-    failed. `returned` hears of one that came later than that.
+    `is_healthy`: whether a worker can be used as it is. `begin` starts a worker's replacement and makes it usable; it
+    raises WorkerLost when that fails. `patience_s`: seconds that `present` waits for a replacement; None: until it is
+    usable or has failed. `returned` is called when a replacement became usable later.
     """
 
     def __init__(
@@ -40,11 +40,14 @@ class Replacements:
         self._telling = Background()
 
     async def present(self, workers: Sequence[WorkerPort]) -> list[WorkerPort]:
-        """Usable workers in their order, with replacements. Raises WorkerLost for none, or one without patience."""
+        """Usable workers in their order, after replacing unhealthy ones.
+
+        Raises WorkerLost when none is left, or, without `patience_s`, when a replacement fails.
+        """
         are_there = await asyncio.gather(*(self._is_there(worker) for worker in workers))
         found = [worker for worker, is_there in zip(workers, are_there, strict=True) if is_there]
         if not found:
-            raise WorkerLost("no worker is left")
+            raise WorkerLost("no worker is left, and none could be replaced in time")
         return found
 
     def stop(self) -> None:
@@ -64,13 +67,13 @@ class Replacements:
         try:
             done, _ = await asyncio.wait([coming], timeout=self._patience_s)
         finally:
-            if not done:  # or cancelled meanwhile
+            if not done:  # late, or this call was cancelled
                 self._coming[worker] = coming
                 coming.add_done_callback(lambda task: self._is_back(worker, task))
         if done:
             await coming
             return True
-        log.warning("no replacement of a lost worker yet, going on without", patience_s=self._patience_s)
+        log.warning("no replacement of a lost worker yet, shrinking the chain", patience_s=self._patience_s)
         return False
 
     async def _begin_until_it_is_there(self, worker: WorkerPort) -> None:
@@ -87,6 +90,6 @@ class Replacements:
         if task.cancelled():
             return
         if error := task.exception():
-            log.error("a lost worker could not be replaced", reason=str(error))  # the next loss begins it again
+            log.error("a lost worker could not be replaced", reason=str(error))  # the next rebuild tries again
         else:
             self._telling.begin(self._returned())

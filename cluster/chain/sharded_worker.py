@@ -1,7 +1,7 @@
-"""A worker of the chain that is several processes: each computes for its share of the heads (tensor parallelism).
+"""A worker of several processes (shards), each of which computes its share of the heads (tensor parallelism).
 
-To the chain it is one worker. It is where all of its shards are, and lost when one of them is: a shard alone has
-nothing to compute, so all of them begin anew.
+To the chain it is one worker, on the one node of all its shards. It is lost when one shard is lost: the other shards
+cannot compute without it, so all of them are replaced.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from workers.plan.events import RunDone, RunFailed, WorkerEvent
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import WorkerPlan
 
-#: Of a shard that ends because another one did.
+#: Failures of a shard that only follow from another shard's failure.
 _CONSEQUENCES = (FailureKind.PREDECESSOR_STOPPED, FailureKind.REQUEST_CANCELLED)
 
 
@@ -28,31 +28,31 @@ class ShardedWorker:
         self._facts: list[ModelFacts] = []
 
     async def start(self) -> ModelFacts:
-        """Facts of the first shard. Raises UnsupportedModel where they are not parts of one model."""
+        """Start all shards; returns facts of the first one. Raises UnsupportedModel if they loaded different models."""
         self._facts = await asyncio.gather(*(shard.start() for shard in self._shards))
         suffixes = [Shard(index, len(self._shards)).suffix for index in range(len(self._shards))]
         wholes = {facts.fingerprint.removesuffix(suffix) for facts, suffix in zip(self._facts, suffixes, strict=True)}
         if len(wholes) > 1:
-            raise UnsupportedModel("the shards of a worker loaded different models: are its files being changed?")
+            raise UnsupportedModel("the shards of a worker loaded different models: do not change the model's files")
         return self._facts[0]
 
     async def open_store(self, location: StoreLocation) -> None:
-        """Each shard uses the store of its own heads."""
-        assert isinstance(location, ShardLocation), "a store of all heads"
+        """Connect each shard to the store of its heads."""
+        assert isinstance(location, ShardLocation), "shards need stores of shards"
         for facts, each in zip(self._facts, location.of_shards, strict=True):
             fingerprints = (facts.fingerprint, facts.former_fingerprint)
-            assert each.identity.model_fingerprint in fingerprints, "the store is another shard's"
+            assert each.identity.model_fingerprint in fingerprints, "the store is of the same shard"
         await asyncio.gather(
             *(shard.open_store(each) for shard, each in zip(self._shards, location.of_shards, strict=True))
         )
 
     async def join_epoch(self, spec: EpochSpec) -> None:
-        """`spec`: of the first shard; the others' ranks follow it."""
+        """Join all shards to an epoch; `spec` is that of the first shard, whose rank the others follow."""
         specs = [replace(spec, rank=spec.rank + index) for index in range(len(self._shards))]
         await asyncio.gather(*(shard.join_epoch(each) for shard, each in zip(self._shards, specs, strict=True)))
 
     async def compute(self, plan: WorkerPlan, *of_others: WorkerPlan) -> AsyncIterator[WorkerEvent]:
-        """The first shard's events; how all have ended comes last, as one outcome."""
+        """Yield the events of the first shard, and last one outcome of all shards."""
         plans = (plan, *of_others)
         first, *others = (shard.compute(each) for shard, each in zip(self._shards, plans, strict=True))
         following = [asyncio.create_task(_outcome_of(each)) for each in others]
@@ -84,7 +84,7 @@ class ShardedWorker:
             shard.kill()
 
     async def replace(self) -> None:
-        """Raises WorkerLost when one does not go, after all have tried."""
+        """Replace all shards. Raises WorkerLost, after all have tried, when one could not be replaced."""
         outcomes = await asyncio.gather(*(shard.replace() for shard in self._shards), return_exceptions=True)
         for outcome in outcomes:
             if isinstance(outcome, BaseException):
@@ -99,14 +99,14 @@ async def _outcome_of(events: AsyncIterator[WorkerEvent]) -> RunDone | RunFailed
     async for event in events:
         outcome = event
     if not isinstance(outcome, RunDone | RunFailed):
-        raise WorkerLost("a shard ended without a word")
+        raise WorkerLost("a shard ended without an outcome")
     return outcome
 
 
 def _joined(outcomes: Sequence[RunDone | RunFailed]) -> RunDone | RunFailed:
-    """One outcome of all shards: the first one's, with the bytes of all; or the failure that the others follow from.
+    """Join the outcomes of all shards: the first one's with the bytes of all, or the failure that caused the others.
 
-    When the first shard has finished, it has told all tokens, so of the others' failures only a loss counts.
+    When the first shard is done, all tokens have been reported, so only the loss of another shard counts as failure.
     """
     failed = [each for each in outcomes if isinstance(each, RunFailed)]
     lost = next((each for each in failed if each.kind is FailureKind.CHAIN_BROKEN), None)

@@ -171,7 +171,7 @@ def explained(failure: CallFailed, proxy: HttpProxy | None) -> tuple[str, bool]:
     """Reason for which there is no connection, and whether waiting is useless."""
     way = "" if proxy is None else f", by way of {proxy}"
     if failure.status in ("UNIMPLEMENTED", "NOT_FOUND"):
-        return f"another program listens there, not a Runahead service{way}: check the address", True
+        return f"another program listens there, not a Runahead service{way}", True
     trouble = trouble_in(failure.details if isinstance(failure, NoConnection) else str(failure))
     if trouble is not None and (trouble.is_final or proxy is None):
         return f"{trouble.advice}{way}", trouble.is_final

@@ -1,3 +1,3 @@
-"""KV for clients: leases that keep stored KV from eviction, the reading of leased KV, and rows that clients write.
+"""KV for clients: leases that pin stored KV, reads of leased KV, and rows that clients write.
 Imports stores of nodes and settings, no gRPC.
 """

@@ -1,7 +1,7 @@
-"""The handle of a prefill that is under way: its KV is read while it is computed.
+"""The handle of a running prefill, whose KV is read while it is computed.
 
-It is granted when workers begin on the request, and ends when they begin anew, after a lost worker or damaged KV: it
-never covers rows of two runs. It ends with a request that ends badly, too.
+It is granted when workers begin on the request. It ends when they begin again, after a lost worker or damaged KV, so
+that it never covers rows of two runs; and when the request fails.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from cluster.nodes.node_stores import NodePlacement
 
 
 class FlowingHandle:
-    """Owns: the lease, until `keep`. Used from one event loop."""
+    """Handle of one running prefill. Owns: the lease, until `keep`. Used from one event loop."""
 
     def __init__(self, handles: KvHandles, lease: KvLease, lease_s: float) -> None:
         self._handles = handles
@@ -22,11 +22,11 @@ class FlowingHandle:
         self._lease_s = lease_s
         self._handle: KvHandle | None = None
         self._has_ended = False
-        #: Of the first run, then None when the request is over.
+        #: The handle of the first run, then None when the request is over.
         self._granted: asyncio.Queue[KvHandle | None] = asyncio.Queue()
 
     def begin(self, placement: NodePlacement) -> None:
-        """Workers begin: see `TokenRequest.on_flow`."""
+        """Grant the handle when workers begin; end it when they begin again. See `TokenRequest.on_flow`."""
         if self._handle is not None or self._has_ended:
             self.end()
             self._handles.settle(placement)
@@ -38,18 +38,18 @@ class FlowingHandle:
         self._granted.put_nowait(None)
 
     async def granted(self) -> KvHandle | None:
-        """Once, the handle; None when the request is over."""
+        """Wait for the handle, which is returned once; None when the request is over."""
         return await self._granted.get()
 
     def keep(self) -> KvHandle | None:
-        """The request has ended well: its handle lives on. None where there is none, or it has ended."""
+        """Keep the handle after a request that ended well. None without a handle, or when it has ended."""
         if self._handle is None or not self._handle.handle_id or self._lease.has_ended:
             return None
         self._has_ended = True
         return self._handles.handle_of(self._lease)
 
     def end(self) -> None:
-        """The handle ends unless it is kept, and none is granted from now on."""
+        """End the handle unless it is kept; none is granted afterwards."""
         if not self._has_ended:
             self._has_ended = True
             self._handles.end(self._lease)
@@ -57,7 +57,7 @@ class FlowingHandle:
 
 @contextlib.contextmanager
 def flowing_handle(handles: KvHandles, tenant: str, num_tokens: int, lease_s: float) -> Iterator[FlowingHandle]:
-    """A place for the handle of a prefill that begins, ended unless it is kept. Raises LeasesFull, InvalidRequest."""
+    """Reserve a prefill's handle; it ends with the context unless it is kept. Raises LeasesFull, InvalidRequest."""
     with handles.reserved(tenant, num_tokens) as lease, handles.being_granted(lease):
         flowing = FlowingHandle(handles, lease, lease_s)
         try:

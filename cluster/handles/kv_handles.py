@@ -1,8 +1,8 @@
-"""KV handles: what keeps stored KV from eviction for a client, and lets it be read (`leased_reads.py`).
+"""KV handles: they pin stored KV for a client, which reads it (`leased_reads.py`).
 
-A handle is a lease in this process (`cluster/handles/lease_table.py`) and a placement in the store, which keeps what
-the placement reads until it is settled. That happens once: when the lease has ended (released, expired, found damaged,
-its tenant's data deleted) and no read is under way. Both live in memory: a restart of service or store ends them all.
+A handle is a lease in this process (`cluster/handles/lease_table.py`) and a placement in the store, which pins its
+chunks until it is settled. It is settled once: when the lease has ended (released, expired, found damaged, its tenant's
+data deleted) and no read is under way. Both live in memory: a restart of service or store ends all handles.
 """
 
 import asyncio
@@ -21,35 +21,35 @@ from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import StoreLost
 from kvstore import EXACT, StoreError
 
-#: Calls that wait in the store for chunks to be durable; it has few threads, and lookups need them, too.
+#: Most calls at once that wait in the store for durable chunks: the store has few threads, and lookups need them.
 _MAX_WAITING = 4
-#: Calls at once that only ask the store, which then has threads left for requests.
+#: Most lookups at once, so that the store has threads left for requests.
 _MAX_LOOKUPS = 4
 _STORE_LOST = "the store was lost; ask again"
 
 
 @dataclass(frozen=True, slots=True)
 class KvHandle:
-    """A client's view of its lease; without an id when nothing is covered."""
+    """A client's view of its lease; the id is empty when nothing is covered."""
 
     handle_id: str
     covered_tokens: int
     size_bytes: int
     expires_in_s: float
-    #: Of what it covers, as the store has it.
+    #: Coding of the covered rows in the store.
     coding: RowCoding
     provenance: str
 
 
 @dataclass(frozen=True, slots=True)
 class StoredPrompt:
-    """How much of a prompt is stored: whole chunks, from the first."""
+    """Stored prefix of a prompt: whole chunks, from the first."""
 
     num_stored_tokens: int
-    #: Of these, in the store's memory: whole chunks, wherever they lie.
+    #: Stored tokens that are in the store's memory: whole chunks at any position.
     num_resident_tokens: int
     provenance: str
-    #: None where no lease was asked for.
+    #: None when no lease was requested.
     handle: KvHandle | None
 
 
@@ -59,9 +59,9 @@ class KvHandles:
     def __init__(
         self, config: LeasesConfig, tokens_per_chunk: int, stores: NodeStores, *, is_shared: bool = False
     ) -> None:
-        """`is_shared`: tenants are distinguished, and none may keep other tenants from having handles and reading."""
+        """`is_shared`: there are several tenants, none of which may keep another from having handles and reading."""
         self.leases = LeaseTable(config, is_shared=is_shared)
-        #: Of rows as the store has them.
+        #: Coding of the rows in the store.
         self.coding = RowCoding(stores.identity.shape, stores.identity.shape.codec)
         self._config = config
         self._kv = stores.identity.shape
@@ -69,7 +69,7 @@ class KvHandles:
         self._stores = stores
         self._chunk_bytes = stores.identity.layout.unit_bytes(stores.identity.shape)
         self.reads = LeasedReads(config, stores, self.leases, self._give_back, is_shared=is_shared)
-        #: Leases that are being granted; those of a tenant whose data is deleted meanwhile are taken out.
+        #: Leases that are being granted; when a tenant's data is deleted, its leases are removed.
         self._granting: set[KvLease] = set()
         self._waiting = TenantTurns(_MAX_WAITING, is_shared=is_shared)
         self._looking_up = TenantTurns(_MAX_LOOKUPS, is_shared=is_shared)
@@ -85,7 +85,7 @@ class KvHandles:
 
     @contextlib.contextmanager
     def reserved(self, tenant: str, num_tokens: int) -> Iterator[KvLease]:
-        """A place for a handle to a prompt, given back unless it is granted inside. Raises LeasesFull."""
+        """Reserve a handle to a prompt, given back unless it is granted inside the context. Raises LeasesFull."""
         coverable = self.coverable(num_tokens)
         disk_bytes = coverable // self._tokens_per_chunk * self._chunk_bytes
         lease = self.leases.reserve(tenant, coverable * self._kv.token_bytes, disk_bytes)
@@ -96,10 +96,10 @@ class KvHandles:
                 self.leases.end(lease)
 
     async def grant(self, lease: KvLease, token_ids: Sequence[int], lease_s: float, node_id: str = "") -> KvHandle:
-        """Cover what is stored of a prompt, and what of it is on its way to disk: when that is lost, the handle ends.
+        """Cover the stored prefix of a prompt, including chunks on their way to disk; if these are lost, it ends.
 
-        `node_id`: whose store it was saved in; empty: the one that holds most of it. It covers nothing when the
-        tenant's data is deleted meanwhile. Raises LeasesFull where that keeps too much of the disk.
+        `node_id`: node in whose store the prompt was saved; empty: the node that holds most of it. The handle covers
+        nothing when the tenant's data is deleted meanwhile. Raises LeasesFull when it would pin too much of the disk.
         """
         with self.being_granted(lease):
             placement = await self._placement(lease.tenant, token_ids, node_id, wait_s=0.0, is_durable=False)
@@ -112,10 +112,10 @@ class KvHandles:
     async def lookup(
         self, tenant: str, token_ids: Sequence[int], lease_s: float, provenance: str = EXACT
     ) -> StoredPrompt:
-        """Find what is stored of a prompt on the node that holds most of it; with `lease_s`, leased for so long.
+        """Find the stored prefix of a prompt on the node that holds most of it; with `lease_s`, lease it for that time.
 
-        `provenance`: of what is looked for (`kvstore/format/provenance.py`). Waits for nothing; what is on its way to
-        disk counts. Raises LeasesFull, InvalidRequest for more than one handle may cover, QueueFull, and
+        `provenance`: of the KV to look for (`kvstore/format/provenance.py`). Does not wait for chunks on their way to
+        disk, but counts them. Raises LeasesFull, InvalidRequest for more than one handle may cover, QueueFull, and
         ServiceUnavailable.
         """
         async with contextlib.AsyncExitStack() as stack:
@@ -123,7 +123,7 @@ class KvHandles:
             if lease_s:
                 lease = stack.enter_context(self.reserved(tenant, 0))
                 stack.enter_context(self.being_granted(lease))
-            # In one turn: while it waited for another, it would keep what it has found.
+            # One turn for both calls: a wait for a second turn would pin the chunks that were found.
             await stack.enter_async_context(self.asking(tenant, len(token_ids)))
             placement = _found(await self._hold(tenant, token_ids, is_durable=False, provenance=provenance))
             try:
@@ -138,10 +138,10 @@ class KvHandles:
                     self.settle(placement)
 
     def grant_flowing(self, lease: KvLease, placement: NodePlacement, lease_s: float) -> KvHandle:
-        """Cover what a prefill that runs will have stored. Takes over the placement.
+        """Cover the KV that a running prefill will store. Takes over the placement.
 
-        Inside `being_granted`; it covers nothing when the tenant's data is deleted meanwhile, and where that would keep
-        too much of the disk.
+        Call it inside `being_granted`. The handle covers nothing when the tenant's data is deleted meanwhile, or when
+        it would pin too much of the disk.
         """
         try:
             return self._granted(lease, placement, lease_s)
@@ -152,7 +152,7 @@ class KvHandles:
                 self.settle(placement)
 
     def renew(self, tenant: str, handle_id: str, lease_s: float) -> KvHandle:
-        """Raises HandleNotFound, LeaseSpent, LeasesFull."""
+        """Extend a lease to `lease_s` from now. Raises HandleNotFound, LeaseSpent, LeasesFull."""
         lease = self.leases.find(tenant, handle_id)
         self.leases.renew(lease, lease_s)
         self._set_timer()
@@ -163,18 +163,18 @@ class KvHandles:
             self.end(self.leases.find(tenant, handle_id))
 
     def asking(self, tenant: str, num_tokens: int = 0) -> contextlib.AbstractAsyncContextManager[None]:
-        """Inside, a store is asked something that it answers at once: few such calls at a time, tenants by turns.
+        """Context for a store call that is answered at once: at most `_MAX_LOOKUPS` at a time, tenants by turns.
 
-        `num_tokens`: that the call has in memory meanwhile. Raises QueueFull where too many of them wait.
+        `num_tokens`: number of token ids that the call holds while it waits. Raises QueueFull when too many wait.
         """
         return self._looking_up.turn(tenant, num_tokens)
 
     def coverable(self, num_tokens: int) -> int:
-        """How many tokens of a prompt can be stored: its whole chunks."""
+        """Tokens of a prompt that can be stored: its whole chunks."""
         return num_tokens - num_tokens % self._tokens_per_chunk
 
     def end_all(self, tenant: str) -> None:
-        """Its data is deleted: handles that it has, and those that are being granted."""
+        """End all handles of a tenant, also those being granted, because its data is deleted."""
         self._granting = {lease for lease in self._granting if lease.tenant != tenant}
         for lease in self.leases.of_tenant(tenant):
             self.end(lease)
@@ -182,9 +182,9 @@ class KvHandles:
     async def warm(
         self, tenant: str, token_ids: Sequence[int], *, to_memory: bool, node_id: str = ""
     ) -> tuple[int, int]:
-        """How many tokens of a prompt are stored and, after bringing them there if so asked, in memory: whole chunks.
+        """Return how many tokens of a prompt are stored and in memory, in whole chunks; `to_memory` loads them first.
 
-        `node_id` as in `grant`. Waits for what is on its way to disk. Raises QueueFull, ServiceUnavailable.
+        `node_id` as in `grant`. Waits for chunks on their way to disk. Raises QueueFull, ServiceUnavailable.
         """
         placement = _found(await self._placement(tenant, token_ids, node_id, wait_s=self._config.durable_wait_s))
         try:
@@ -196,7 +196,7 @@ class KvHandles:
         except HandleNotFound:
             raise ServiceUnavailable(_STORE_LOST) from None
         except KvDamaged:
-            raise ServiceUnavailable("stored KV was damaged and is out of service now; ask again") from None
+            raise ServiceUnavailable("stored KV was damaged and was dropped; ask again") from None
         finally:
             self.settle(placement)
 
@@ -205,7 +205,7 @@ class KvHandles:
     async def _placement(
         self, tenant: str, token_ids: Sequence[int], node_id: str, *, wait_s: float, is_durable: bool = True
     ) -> NodePlacement | None:
-        # KV that was just computed is not refused: it is to be found, or covered.
+        # A call for KV that was just computed is never refused.
         num_refusable = len(token_ids) if wait_s and not node_id else 0
         async with (self._waiting if wait_s else self._looking_up).turn(tenant, num_refusable):
             return await self._hold(tenant, token_ids, node_id, wait_s=wait_s, is_durable=is_durable)
@@ -220,7 +220,7 @@ class KvHandles:
         is_durable: bool = True,
         provenance: str = EXACT,
     ) -> NodePlacement | None:
-        """See `KVStore.hold`; None without a store. Cancelled, it ends at once and holds nothing."""
+        """See `KVStore.hold`; None without a store. A cancelled call returns at once and holds nothing."""
         hold = self._stores.hold(
             token_ids, tenant=tenant, wait_s=wait_s, is_durable=is_durable, node_id=node_id, provenance=provenance
         )
@@ -246,7 +246,7 @@ class KvHandles:
 
     @contextlib.contextmanager
     def being_granted(self, lease: KvLease) -> Iterator[None]:
-        """Its tenant's data may be deleted meanwhile: see `end_all`."""
+        """Context in which a lease is granted unless the tenant's data is deleted meanwhile: see `end_all`."""
         self._granting.add(lease)
         try:
             yield
@@ -254,10 +254,7 @@ class KvHandles:
             self._granting.discard(lease)
 
     def _granted(self, lease: KvLease, placement: NodePlacement | None, lease_s: float) -> KvHandle:
-        """The lease owns the placement then, unless that holds nothing, or what the tenant has deleted.
-
-        Raises LeasesFull.
-        """
+        """Give the lease a placement, unless that is empty or the tenant's data was deleted. Raises LeasesFull."""
         covered = placement.num_stored_tokens if placement is not None else 0
         if placement is None or not covered or lease not in self._granting:
             return self._no_handle(placement)
@@ -278,7 +275,7 @@ class KvHandles:
         return self.coding.provenance_from(placement.placement.provenance if placement is not None else EXACT)
 
     def end(self, lease: KvLease) -> None:
-        """Fine for one that has ended. What is being read of it is read to the end."""
+        """End a lease; no effect on an ended one. Reads under way continue."""
         self.leases.end(lease)
         self._give_back(lease)
 
@@ -289,12 +286,12 @@ class KvHandles:
                 self.settle(self.leases.let_go(lease))
 
     def settle(self, placement: NodePlacement | None) -> None:
-        """Give a placement back, in the background."""
+        """Settle a placement in the background."""
         if placement is not None:
             self._background.begin(self._settled(placement))
 
     async def _settled(self, placement: NodePlacement) -> None:
-        with contextlib.suppress(StoreLost, StoreError):  # then there is nothing to give back
+        with contextlib.suppress(StoreLost, StoreError):  # a lost store holds no placement
             await placement.settle()
 
     def _set_timer(self) -> None:
@@ -314,5 +311,5 @@ class KvHandles:
 def _found(placement: NodePlacement | None) -> NodePlacement:
     """Raises ServiceUnavailable without a store."""
     if placement is None:
-        raise ServiceUnavailable("the store does not answer; nothing is known to be stored")
+        raise ServiceUnavailable("the store does not answer, so stored KV cannot be looked up; try again later")
     return placement

@@ -1,7 +1,7 @@
-"""Reads stored KV in this process, a window of layers and tokens at a time: what is returned is what was saved.
+"""Reads and verifies stored KV in this process, a window of layers and tokens at a time.
 
-From a store on this host through its data plane, as a worker (`kvstore/client/held_rows.py`); from one on another host
-over TCP, as its peer (`kvstore/peers/reader.py`).
+A store on this host is read through its data plane, as workers do (`kvstore/client/held_rows.py`); a store on another
+host over TCP, as its peers do (`kvstore/peers/reader.py`).
 """
 
 import asyncio
@@ -26,15 +26,15 @@ from kvstore import (
 )
 
 _T = TypeVar("_T")
-#: A disk that needs longer for one window is out of order.
+#: Most seconds for one window: a disk that needs longer is broken.
 READ_TIMEOUT_S = 60.0
-#: Besides one for each place of a reader: for tenants that get a place beyond these, and for coding. A read of KV that
-#: is being computed waits in its thread.
+#: Threads in addition to one per reader: for tenants that get a guaranteed place, and for coding. A read of KV that is
+#: still being computed waits in its thread.
 _MORE_THREADS = 16
 
 
 class KvReader:
-    """Owns: its threads, a client of each store on this host that was read, reads from peers. For one event loop."""
+    """Owns: its threads, a client of each store on this host, and reads from peers. Used from one event loop."""
 
     def __init__(self, stores: NodeStores, max_readers: int = 8) -> None:
         self._stores = stores
@@ -44,7 +44,7 @@ class KvReader:
         self._threads = ThreadPoolExecutor(max_readers + _MORE_THREADS, thread_name_prefix="kv-read")
 
     def close(self) -> None:
-        """Reads under way fail with StoreClosed or PeerFailed."""
+        """Close the clients; reads under way fail with StoreClosed or PeerFailed."""
         for client in self._clients.values():
             client.close()
         self._peers.close()
@@ -54,10 +54,10 @@ class KvReader:
         return kv_windows(self._geometry, layers, token_start, token_end)
 
     async def read(self, held: NodePlacement, window: KvWindow) -> KVView:
-        """The rows of a window, uint8 [layers, tokens, 2 planes, row_bytes]. Goes on when it is cancelled.
+        """Read a window, uint8 [layers, tokens, 2 planes, row_bytes]. The read continues when the caller is cancelled.
 
-        Raises RecordCorrupt, RowsMissing, StoreUnreachable, TimeoutError and what else a load raises; of a store on
-        another host StoreLost, too, and what `PeerReader.read` raises.
+        Raises RecordCorrupt, RowsMissing, StoreUnreachable, TimeoutError and other errors of a load; for a store on
+        another host also StoreLost and the errors of `PeerReader.read`.
         """
         placement, layers = held.placement, (window.layer_start, window.layer_end)
         tokens = window.token_start, window.token_end
@@ -66,7 +66,7 @@ class KvReader:
             try:
                 return await self._in_thread(lambda: load_rows(client, placement, layers, tokens, READ_TIMEOUT_S))
             except StoreSilent:
-                await held.store.suspect("a reader got no answer of it")
+                await held.store.suspect("a reader got no answer from it")
                 raise
         peer, key = await self._stores.listening(held.store), self._stores.peer_key
         return await self._in_thread(
@@ -86,15 +86,15 @@ class KvReader:
 
 
 class _Nowhere:
-    """A destination that keeps nothing."""
+    """A destination that discards records."""
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
         pass
 
 
 def bring_to_memory(client: StoreClient, placement: Placement, timeout_s: float = READ_TIMEOUT_S) -> None:
-    """Read a placement's stored prefix, so that the host tier keeps what it has room for. Raises what a load raises."""
-    every_slot = range(len(client.geometry.slots))  # what chunks are ranked by, too
+    """Read a placement's stored prefix, so that the host tier keeps what fits. Raises the errors of a load."""
+    every_slot = range(len(client.geometry.slots))  # includes the records that chunks are ranked by
     load = client.load(placement.placement_id, _Nowhere(), Priority.PREFETCH, slots=every_slot)
     try:
         load.wait_all(timeout_s)

@@ -1,8 +1,8 @@
-"""Rows that an engine elsewhere has computed, into the store: all rows of a call, or none.
+"""Writes rows that another engine has computed into the store: all rows of a call, or none.
 
-A call's rows are collected in this process; the store hears of them when all have come and are right. So a call that
-ends early leaves nothing, and claims no chunk that a request could store meanwhile. They are saved as a worker's are
-(`kvstore/client/saves.py`), into a store on this host, under the provenance of their engine.
+A call's rows are collected in this process, and saved when all have arrived and been checked. So a call that ends early
+leaves nothing in the store, and claims no chunk that a request could store meanwhile. Rows are saved as workers save
+them (`kvstore/client/saves.py`), into a store on this host, under the provenance of their engine.
 """
 
 import asyncio
@@ -22,9 +22,9 @@ from kvstore import KVView, StoreClient, StoreError, StoreSilent, provenance_of_
 
 _RETRY_S = 1.0
 _THREADS = 2
-#: Calls at once that ask the store and save. Each may wait there for chunks on their way to disk.
+#: Most calls that save at once. Each may wait in the store for chunks on their way to disk.
 _MAX_SAVING = 4
-#: Part of the memory for all that the calls of each tenant may have in any case.
+#: Share of the memory for rows that is guaranteed to each tenant.
 _GUARANTEED = 1 / 16
 _TOO_MUCH = "too much KV is being written; try again later"
 
@@ -37,7 +37,7 @@ class WriteTask:
     token_ids: Sequence[int]
     token_start: int
     token_end: int
-    #: Name and version of what has computed them.
+    #: Name and version of the engine that computed the rows.
     engine: str
 
 
@@ -52,19 +52,19 @@ class WrittenPrompt:
 
 @dataclass(slots=True, eq=False)
 class KvWrite:
-    """One call. Its rows are in `rows` until it ends."""
+    """One write call; `rows` holds its rows until it ends."""
 
     task: WriteTask
     provenance: str
-    #: The token after the last whole chunk.
+    #: End of the last whole chunk, as a token position.
     kept_end: int
     rows: WrittenRows
-    #: Its tenant's data was deleted meanwhile.
+    #: Whether its tenant's data was deleted during the call.
     is_void: bool = False
 
 
 class KvWrites:
-    """Owns: rows on their way, clients of stores on this host that were written, threads. For one event loop."""
+    """Owns: rows on their way, clients of the stores on this host, threads. Used from one event loop."""
 
     def __init__(
         self,
@@ -76,21 +76,21 @@ class KvWrites:
         *,
         is_shared: bool = False,
     ) -> None:
-        """`durable_wait_s`: for what was saved to be found, before the reply. `is_shared`: there are tenants."""
+        """`durable_wait_s`: most seconds to wait for saved rows to be durable. `is_shared`: there are tenants."""
         self.max_call_s = config.max_call_s
         self.max_silence_s = config.max_silence_s
-        #: Calls whose rows all came and were right, and those that ended otherwise.
+        #: Calls whose rows all arrived and were valid, and all other calls.
         self.num_writes = self.num_refused = 0
-        #: Bytes of rows that such calls have brought into the store, and of those that came in vain.
+        #: Bytes of received rows that were written to the store, and that were not.
         self.num_bytes_written = self.num_bytes_dropped = 0
         self._config = config
         self._trusted_engines = trusted_engines
         self._tokens_per_chunk = tokens_per_chunk
         self._stores = stores
         self._durable_wait_s = durable_wait_s
-        #: Bytes that calls have announced.
+        #: Bytes that the calls of each tenant have announced.
         self._bytes_of_tenant = Amounts[str]()
-        #: Bytes of rows that have come, and calls.
+        #: Bytes of rows that have arrived.
         self._come = TenantShares(
             config.max_bytes_in_all, int(config.max_bytes_in_all * _GUARANTEED), is_shared=is_shared
         )
@@ -106,13 +106,13 @@ class KvWrites:
         self._threads.shutdown(wait=False)
 
     def end_all(self, tenant: str) -> None:
-        """Its data is deleted: nothing is stored of what it is writing."""
+        """Drop the tenant's writes under way, because its data is deleted."""
         for write in self._writing:
             write.is_void |= write.task.tenant == tenant
 
     @contextlib.contextmanager
     def begun(self, task: WriteTask) -> Iterator[KvWrite]:
-        """A call, with memory for its rows. Raises InvalidRequest for what can never be stored, QueueFull."""
+        """Begin a call and reserve memory for its rows. Raises InvalidRequest for unusable rows, QueueFull."""
         provenance, step = self._checked(task), self._tokens_per_chunk
         kept_end = max(task.token_start, task.token_end - task.token_end % step)
         with self._reserved(task) as charge:
@@ -125,7 +125,7 @@ class KvWrites:
                 self._writing.discard(write)
 
     async def store(self, write: KvWrite) -> WrittenPrompt:
-        """Save what of a call's rows is not stored yet. It goes on to its end when it is cancelled.
+        """Save those rows of a call that are not stored yet. A cancelled caller still waits for the end of the save.
 
         Raises InvalidRequest while rows are missing, PrefixMissing, ServiceUnavailable.
         """
@@ -133,21 +133,21 @@ class KvWrites:
         try:
             return await asyncio.shield(saving)
         finally:
-            while not saving.done():  # a thread reads from memory that is the call's
+            while not saving.done():  # a thread still reads the call's memory
                 with contextlib.suppress(asyncio.CancelledError):
                     await asyncio.wait([saving])
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
     def _checked(self, task: WriteTask) -> str:
-        """The provenance of its rows. Raises InvalidRequest."""
+        """Check an announcement and return the provenance of its rows. Raises InvalidRequest."""
         shape, step = self._stores.identity.shape, self._tokens_per_chunk
         if shape.codec is not None:
-            raise InvalidRequest("the service keeps coded rows alone: it takes no rows of other engines")
+            raise InvalidRequest("the service stores coded rows only and takes no rows of other engines")
         if not task.token_start < task.token_end <= len(task.token_ids) or task.token_start % step:
             raise InvalidRequest(
-                f"no rows of tokens [{task.token_start}, {task.token_end}) of {len(task.token_ids)} can be written: "
-                f"the first must be a multiple of {step}"
+                f"rows of tokens [{task.token_start}, {task.token_end}) of {len(task.token_ids)} cannot be written: "
+                f"token_start must be a multiple of {step} below token_end, and token_end at most {len(task.token_ids)}"
             )
         try:
             provenance = provenance_of_engine(task.engine, self._trusted_engines)
@@ -155,8 +155,8 @@ class KvWrites:
             raise InvalidRequest(f"engine: {error}") from None
         if self._size_bytes(task) > self._config.max_bytes:
             raise InvalidRequest(
-                f"rows of {task.token_end - task.token_start} tokens are {self._size_bytes(task)} bytes: one call may "
-                f"write {self._config.max_bytes}; write the first tokens, then the others"
+                f"rows of {task.token_end - task.token_start} tokens are {self._size_bytes(task)} bytes, and one call "
+                f"may write {self._config.max_bytes}: write the first tokens, then the rest in further calls"
             )
         return provenance
 
@@ -165,7 +165,10 @@ class KvWrites:
 
     @contextlib.contextmanager
     def _reserved(self, task: WriteTask) -> Iterator[Callable[[int], None]]:
-        """A call's place and right to what it announces; the function charges what comes. Both raise QueueFull."""
+        """Reserve a call and the bytes that it announces; the yielded function charges bytes as they arrive.
+
+        Both raise QueueFull.
+        """
         size_bytes, tenant, announced = self._size_bytes(task), task.tenant, self._bytes_of_tenant
         if announced[tenant] + size_bytes > self._config.max_bytes_per_tenant:
             raise QueueFull("you are writing too much KV at once; try again later", _RETRY_S)
@@ -196,7 +199,7 @@ class KvWrites:
         task, step = write.task, self._tokens_per_chunk
         token_ids = task.token_ids[: write.kept_end]
         try:
-            # What others are bringing to disk is waited for: it may be the prefix of these rows.
+            # Wait for chunks that are on their way to disk: they may be the prefix of these rows.
             held = await self._stores.hold_to_save(
                 token_ids, tenant=task.tenant, wait_s=self._durable_wait_s, provenance=write.provenance
             )
@@ -217,12 +220,12 @@ class KvWrites:
         return WrittenPrompt(stored.num_stored_tokens, written, write.provenance)
 
     async def _saved(self, write: KvWrite, held: NodePlacement, rows_LT2B: KVView) -> tuple[int, int]:
-        """Save, and return which chunks the store has taken. Raises PrefixMissing, and what a save raises."""
+        """Save, and return the range of chunks that the store has taken. Raises PrefixMissing and errors of a save."""
         placement, task = held.placement, write.task
         if placement.num_stored_tokens < task.token_start:
             raise PrefixMissing(
-                f"{placement.num_stored_tokens} of the {task.token_start} tokens before are stored "
-                f"({write.provenance}, on the service's host): write from there"
+                f"only {placement.num_stored_tokens} of the {task.token_start} tokens before these rows are stored "
+                f"({write.provenance}, on the service's host): write from token {placement.num_stored_tokens} on"
             )
         start, end = placement.save_start, placement.save_end
         if write.is_void or start == end:
@@ -234,7 +237,7 @@ class KvWrites:
                 lambda: client.save(placement.placement_id, start, end, rows_LT2B, first_token=task.token_start),
             )
         except StoreSilent:
-            await held.store.suspect("a writer got no answer of it")
+            await held.store.suspect("a writer got no answer from it")
             raise
         return start, start + num_saved
 

@@ -1,4 +1,4 @@
-"""Leases of stored KV: what a principal may read until when, within limits per principal and in all. Pure."""
+"""Leases of stored KV, with their times and limits per principal and in all. Pure."""
 
 import secrets
 import time
@@ -13,37 +13,37 @@ from cluster.tenant_shares import Amounts, may_have
 
 _HANDLE_BYTES = 24
 _LEAST_RETRY_S = 0.1
-#: Part of the most under all handles that each tenant may have in any case.
+#: Share of the limits of all handles that is guaranteed to each tenant.
 _GUARANTEED = 1 / 16
-_NO_ROOM = "handles of yours keep as much of the disk from others as they may: release some, or wait"
+_NO_ROOM = "your handles pin your whole share of the disk: release some, or wait"
 
 
 @dataclass(slots=True, eq=False)
 class KvLease:
-    """One handle's lease, from its reservation on. Changed by its table only."""
+    """Lease of one handle, from its reservation on. Changed by its table only."""
 
     handle_id: str
     tenant: str
-    #: Bytes of the rows that it covers; before it is granted, of those that it may come to cover.
+    #: Bytes of the covered rows; before the grant, of the rows that it may cover.
     size_bytes: int
-    #: None until it is granted.
+    #: None before the grant.
     placement: NodePlacement | None = None
-    #: On the table's clock.
+    #: Seconds of the table's clock.
     granted_s: float = 0.0
     expires_s: float = 0.0
-    #: Reads under way. What they read stays until they are over.
+    #: Reads under way, which keep the placement until they are over.
     num_reads: int = 0
-    #: No call can find it any more.
+    #: Whether the lease has ended, so that no call finds it.
     has_ended: bool = False
 
 
 class LeaseTable:
-    """Owns: all leases. Who ends one gives its placement (`let_go`) back. `is_shared`: tenants are distinguished."""
+    """Owns: all leases. The caller of `end` must settle the placement (`let_go`). `is_shared`: there are tenants."""
 
     def __init__(
         self, config: LeasesConfig, clock: Callable[[], float] = time.monotonic, *, is_shared: bool = False
     ) -> None:
-        #: Room that leases keep of the stores' disks, until their placements are let go.
+        #: Disk space that leases pin in the stores, until their placements are let go.
         self.room = LeasedRoom(is_shared=is_shared)
         self._config = config
         self._clock = clock
@@ -67,12 +67,15 @@ class LeaseTable:
         return max(0.0, min(granted) - self._clock()) if granted else None
 
     def check_time(self, lease_s: float) -> None:
-        """Raises InvalidRequest. A lease of no seconds is none."""
+        """Raises InvalidRequest for an invalid time; 0 means no lease."""
         if not 0 <= lease_s <= self._config.max_lease_s:
             raise InvalidRequest(f"lease_s must be 0 to {self._config.max_lease_s:g} seconds, not {lease_s:g}")
 
     def reserve(self, tenant: str, size_bytes: int, disk_bytes: int = 0) -> KvLease:
-        """A place for a handle to so much KV, on so much of a disk. Raises LeasesFull, InvalidRequest for too much."""
+        """Reserve a handle to `size_bytes` of KV that takes `disk_bytes` of a disk.
+
+        Raises LeasesFull, or InvalidRequest for more than one handle may ever cover.
+        """
         self._check_room(tenant, size_bytes, new_handles=1)
         if not self.room.may_come_to(tenant, disk_bytes):
             raise self._full(_NO_ROOM)
@@ -82,13 +85,13 @@ class LeaseTable:
         return lease
 
     def enlarge(self, lease: KvLease, size_bytes: int) -> None:
-        """A handle that was reserved for nothing may come to cover so much. Raises as `reserve`."""
+        """Let a handle that was reserved for 0 bytes cover up to `size_bytes`. Raises as `reserve`."""
         assert not lease.size_bytes and not lease.has_ended, "before it covers anything"
         self._check_room(lease.tenant, size_bytes, new_handles=0)
         self._resize(lease, size_bytes)
 
     def grant(self, lease: KvLease, placement: NodePlacement, size_bytes: int, lease_s: float) -> None:
-        """Cover a placement for `lease_s`. Raises LeasesFull where that keeps more of a disk than the tenant may."""
+        """Cover a placement for `lease_s`. Raises LeasesFull when it would pin more than the tenant's disk share."""
         assert lease.placement is None and not lease.has_ended, "granted once, before it ends"
         if not self.room.may_take(lease.tenant, placement):
             raise self._full(_NO_ROOM)
@@ -100,14 +103,16 @@ class LeaseTable:
         self.num_granted += 1
 
     def find(self, tenant: str, handle_id: str) -> KvLease:
-        """Raises HandleNotFound: unknown, ended, or another's, which is not told apart."""
+        """Find a tenant's lease. Raises HandleNotFound for unknown, ended and other tenants' handles alike."""
         lease = self._leases.get(handle_id)
         if lease is None or lease.placement is None or lease.tenant != tenant or lease.expires_s <= self._clock():
             raise HandleNotFound
         return lease
 
     def renew(self, lease: KvLease, lease_s: float) -> None:
-        """Refused, it ends when it would have. Raises LeaseSpent, or LeasesFull beyond the tenant's present share."""
+        """Extend a lease to `lease_s` from now. Raises LeaseSpent, or LeasesFull beyond the tenant's current share; a
+        refused lease keeps its end.
+        """
         assert lease.placement is not None, "it was granted"
         expires_s = self._clock() + lease_s
         if expires_s > max(lease.expires_s, lease.granted_s + self._config.max_renewed_s):
@@ -116,21 +121,21 @@ class LeaseTable:
             raise self._full(_NO_ROOM)
         config, num_bytes = self._config, self._bytes_of[lease.tenant]
         if not self._may_have(num_bytes, self.num_bytes, config.max_leased_bytes, lease.tenant, is_kept=True):
-            raise self._full(f"{num_bytes} bytes under handles of yours are more than your share")
+            raise self._full(f"your handles cover {num_bytes} bytes, more than your share: release some, or wait")
         lease.expires_s = expires_s
 
     def seconds_left(self, lease: KvLease) -> float:
         return max(0.0, lease.expires_s - self._clock())
 
     def end(self, lease: KvLease) -> None:
-        """Also of one that was only reserved, and of one that has ended."""
+        """End a lease, granted or only reserved; no effect on an ended one."""
         if not lease.has_ended:
             lease.has_ended = True
             del self._leases[lease.handle_id]
             self._count(lease, -1)
 
     def let_go(self, lease: KvLease) -> NodePlacement | None:
-        """The placement of a lease that has ended, to be given back; None when that was done, or it covered nothing."""
+        """Placement of an ended lease, which the caller settles; None when that was done, or it covered nothing."""
         assert lease.has_ended
         placement, lease.placement = lease.placement, None
         if placement is not None:
@@ -138,7 +143,7 @@ class LeaseTable:
         return placement
 
     def expired(self) -> list[KvLease]:
-        """End what has run out; returns it."""
+        """End the leases that have expired, and return them."""
         now = self._clock()
         due = [each for each in self._leases.values() if each.placement is not None and each.expires_s <= now]
         for lease in due:
@@ -150,20 +155,22 @@ class LeaseTable:
         return [each for each in self._leases.values() if each.tenant == tenant and each.placement is not None]
 
     def _check_room(self, tenant: str, size_bytes: int, *, new_handles: int) -> None:
-        """Raises LeasesFull where so much more of a tenant is too much now, InvalidRequest where it always is."""
+        """Raises LeasesFull when `size_bytes` more of a tenant are too much now, InvalidRequest when always."""
         config = self._config
         most_bytes = min(config.max_leased_bytes, config.max_leased_bytes_per_tenant)
         if size_bytes > most_bytes:
-            raise InvalidRequest(f"a handle to {size_bytes} bytes of KV, and one may cover {most_bytes}: lease less")
+            raise InvalidRequest(
+                f"a handle may cover {most_bytes} bytes of KV, not {size_bytes}: lease a shorter prompt"
+            )
         own, own_bytes = self._num_of[tenant] + new_handles, self._bytes_of[tenant] + size_bytes
         in_all, bytes_in_all = len(self._leases) + new_handles, self.num_bytes + size_bytes
         of_tenant = (
             (own, config.max_leases_per_tenant, "handles of yours"),
-            (own_bytes, config.max_leased_bytes_per_tenant, "bytes under handles of yours"),
+            (own_bytes, config.max_leased_bytes_per_tenant, "bytes under your handles"),
         )
         of_all = (
-            (own, in_all, config.max_leases, "handles"),
-            (own_bytes, bytes_in_all, config.max_leased_bytes, "bytes under handles"),
+            (own, in_all, config.max_leases, "handles of all clients"),
+            (own_bytes, bytes_in_all, config.max_leased_bytes, "bytes under the handles of all clients"),
         )
         for wanted, limit, what in of_tenant:
             if wanted > limit:
@@ -180,7 +187,7 @@ class LeaseTable:
         return own <= guaranteed or ((is_kept or total <= limit) and may_have(own, total, num_tenants, limit))
 
     def _too_many(self, wanted: int, limit: int, what: str) -> LeasesFull:
-        return self._full(f"{wanted} {what}, and there may be {limit}: release some, or wait")
+        return self._full(f"this would make {wanted} {what}, and the limit is {limit}: release some, or wait")
 
     def _full(self, why: str) -> LeasesFull:
         return LeasesFull(why, max(_LEAST_RETRY_S, self.next_expiry_s or 0.0))

@@ -1,4 +1,4 @@
-"""The reading of leased KV: ranges of tokens of several handles, of some layers and KV heads, a window at a time.
+"""Reads of leased KV: token ranges of several handles, in selected layers and KV heads, a window at a time.
 
 Letters: L layers, T tokens, 2 planes (K and V), H KV heads, B bytes of a head of a row.
 """
@@ -25,15 +25,15 @@ from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import StoreIsSilent, StoreLost
 from kvstore import KVView, KvWindow, RecordCorrupt, RowsMissing, StoreError, StoreSilent, StoreUnreachable
 
-#: Rows of one message, K and V: well below the 4 MiB that a gRPC client takes unless it is told otherwise.
+#: Most bytes of K and V in one message, well below the 4 MiB that gRPC clients accept by default.
 _ROWS_BYTES = 2**20
-#: Ranges of one call.
+#: Most ranges of one call.
 _MAX_RANGES = 256
 
 
 @dataclass(frozen=True, slots=True)
 class KvRange:
-    """Tokens that are asked for of a handle; a `token_end` of 0 means all that it covers."""
+    """Requested tokens of a handle; a `token_end` of 0 means the end of the covered tokens."""
 
     handle_id: str
     token_start: int = 0
@@ -42,12 +42,12 @@ class KvRange:
 
 @dataclass(frozen=True, slots=True)
 class LeasedRange:
-    """Tokens under a handle: they are covered."""
+    """A checked range of tokens that a lease covers."""
 
-    #: Among the ranges of the call.
+    #: Index among the ranges of the call.
     index: int
     lease: KvLease
-    #: What the lease holds, or held: before each read the lease is looked at.
+    #: Placement of the lease, which may have ended since: each read looks the lease up first.
     placement: NodePlacement
     token_start: int
     token_end: int
@@ -55,26 +55,26 @@ class LeasedRange:
 
 @dataclass(frozen=True, slots=True)
 class KvPart:
-    """A checked read: of each range the same layers and heads."""
+    """A checked read: several ranges, with the same layers and heads in each."""
 
     ranges: tuple[LeasedRange, ...]
-    #: Ascending.
+    #: Layers in ascending order.
     layers: tuple[int, ...]
     head_start: int
     head_end: int
     coding: RowCoding
-    #: The first layers of all ranges first, instead of the first range.
+    #: Whether rows are ordered by layer over all ranges, instead of range by range.
     by_layer: bool
 
     @property
     def provenance(self) -> str:
-        """Provenance of the rows as they are sent: the same in all ranges."""
+        """Provenance of the rows as they are sent; equal in all ranges."""
         return self.coding.provenance_from(self.ranges[0].placement.placement.provenance)
 
 
 @dataclass(frozen=True, slots=True)
 class KvRows:
-    """Rows of neighbouring tokens in one layer, as they are sent: uint8 [tokens, 2 planes, heads, bytes of a head]."""
+    """Rows of consecutive tokens in one layer, as they are sent: uint8 [tokens, 2 planes, heads, bytes of a head]."""
 
     range_index: int
     layer: int
@@ -83,7 +83,7 @@ class KvRows:
 
 
 class LeasedReads:
-    """Owns: the reader, and readers' places. Ended leases go to `give_back` after their last read."""
+    """Owns: the KV reader and the places of calls. Ended leases go to `give_back` after their last read."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class LeasedReads:
         *,
         is_shared: bool = False,
     ) -> None:
-        #: Bytes of rows that were handed out to be sent.
+        #: Bytes of rows that were yielded for sending.
         self.num_bytes = 0
         self.places = ReadPlaces(config.max_readers, is_shared=is_shared)
         self._kv = stores.identity.shape
@@ -106,9 +106,9 @@ class LeasedReads:
         self._reader.close()
 
     def check_num_ranges(self, number: int) -> None:
-        """Raises InvalidRequest."""
+        """Raises InvalidRequest for too many ranges in a call, or none."""
         if not 0 < number <= _MAX_RANGES:
-            raise InvalidRequest(f"1 to {_MAX_RANGES} ranges in one call, not {number}")
+            raise InvalidRequest(f"a call must have 1 to {_MAX_RANGES} ranges, not {number}")
 
     def part(
         self,
@@ -120,25 +120,30 @@ class LeasedReads:
         *,
         by_layer: bool = False,
     ) -> KvPart:
-        """Check a read; no layers, and an end of 0, mean all. Raises HandleNotFound, InvalidRequest."""
+        """Check a read. No layers: all of them; an end of 0: up to the last head.
+
+        Raises HandleNotFound, InvalidRequest.
+        """
         self.check_num_ranges(len(ranges))
         leased = tuple(self._leased(tenant, at, each, len(ranges)) for at, each in enumerate(ranges))
         provenances = dict.fromkeys(each.placement.placement.provenance for each in leased)
         if len(provenances) > 1:
-            raise InvalidRequest(f"ranges of one call have one provenance, these have {' and '.join(provenances)}")
+            raise InvalidRequest(
+                f"ranges of one call must have one provenance, not {' and '.join(provenances)}: read them separately"
+            )
         num_layers, num_heads = self._kv.num_layers, self._kv.num_kv_heads
         is_set = len(layers) <= num_layers and len(set(layers)) == len(layers)
         if not is_set or not all(0 <= layer < num_layers for layer in layers):
-            raise InvalidRequest(f"layers must be of 0..{num_layers - 1}, each at most once")
+            raise InvalidRequest(f"layers must be in 0..{num_layers - 1}, each at most once")
         head_start, head_end = heads[0], heads[1] or num_heads
         if not head_start < head_end <= num_heads:
-            raise InvalidRequest(f"no KV heads [{head_start}, {head_end}): the model has [0, {num_heads})")
+            raise InvalidRequest(f"KV heads must be in [0, {num_heads}), not [{head_start}, {head_end})")
         coding = RowCoding.asked_for(row_codec, self._kv)
         wanted = tuple(sorted(layers)) or tuple(range(num_layers))
         return KvPart(leased, wanted, head_start, head_end, coding, by_layer)
 
     async def read(self, part: KvPart) -> AsyncIterator[KvRows]:
-        """The rows, in messages' portions. Raises QueueFull, HandleNotFound, KvDamaged, ServiceUnavailable."""
+        """Yield the rows, one portion per message. Raises QueueFull, HandleNotFound, KvDamaged, ServiceUnavailable."""
         leases = {each.lease for each in part.ranges}
         with self.places.taken(part.ranges[0].lease.tenant, leases) as place:
             for leased, window in self._windows(part):
@@ -163,7 +168,7 @@ class LeasedReads:
         covered = lease.placement.num_stored_tokens
         start, end = asked.token_start, asked.token_end or covered
         if not start < end <= covered:
-            refusal = InvalidRequest(f"no tokens [{start}, {end}) under the handle: it covers [0, {covered})")
+            refusal = InvalidRequest(f"the handle covers tokens [0, {covered}), not [{start}, {end})")
             raise _of_range(refusal, index, num_ranges)
         return LeasedRange(index, lease, lease.placement, start, end)
 
@@ -177,7 +182,7 @@ class LeasedReads:
         return (read for stream in streams for read in stream)
 
     async def _window(self, leased: LeasedRange, window: KvWindow, place: ReadPlace) -> KVView:
-        """Read a window of a lease that is still alive. What it reads stays stored until it is read."""
+        """Read a window of a live lease. Its rows stay pinned until the read is over."""
         lease = self._leases.find(leased.lease.tenant, leased.lease.handle_id)
         lease.num_reads += 1
         place.begin_read()
@@ -193,7 +198,7 @@ class LeasedReads:
 
     def _read_ended(self, lease: KvLease, read: "asyncio.Future[KVView]", place: ReadPlace) -> None:
         if not read.cancelled():
-            read.exception()  # a call that waited has it; there may be none
+            read.exception()  # retrieved, so that asyncio does not log it when the call has ended
         place.end_read()
         lease.num_reads -= 1
         self._give_back(lease)
@@ -201,21 +206,21 @@ class LeasedReads:
 
 @contextlib.contextmanager
 def reading() -> Iterator[None]:
-    """Whatever goes wrong with a read is raised as what a client is told."""
+    """Context that turns errors of reads into the errors that clients get."""
     try:
         yield
     except (RecordCorrupt, RowsMissing):
         raise KvDamaged from None
-    except (StoreSilent, StoreIsSilent):  # the lease is as it was, and can be read when the store answers again
+    except (StoreSilent, StoreIsSilent):  # the lease stays, and can be read when the store answers again
         raise ServiceUnavailable("the store does not answer; try again later") from None
-    except (StoreUnreachable, StoreLost):  # it does not know the placement: it was restarted, or its node is gone
+    except (StoreUnreachable, StoreLost):  # the store was restarted, or its node is gone
         raise HandleNotFound from None
     except (StoreError, OSError) as error:  # TimeoutError among them
-        raise ServiceUnavailable(f"stored KV cannot be read: {type(error).__name__}") from None
+        raise ServiceUnavailable(f"stored KV cannot be read ({type(error).__name__}); try again later") from None
 
 
 def _portions(range_index: int, window: KvWindow, rows_LT2B: KVView, part: KvPart, num_heads: int) -> Iterator[KvRows]:
-    """A window's rows of the wanted layers and heads, none larger than a message may be. Views."""
+    """Split a window's rows of the requested layers and heads into portions of at most `_ROWS_BYTES`. Views."""
     rows_LT2HB = rows_LT2B.reshape(*rows_LT2B.shape[:3], num_heads, -1)[..., part.head_start : part.head_end, :]
     num_tokens = max(1, _ROWS_BYTES // rows_LT2HB[0, 0].nbytes)
     for layer in range(window.layer_start, window.layer_end):
@@ -226,7 +231,7 @@ def _portions(range_index: int, window: KvWindow, rows_LT2B: KVView, part: KvPar
 
 
 def _of_range(error: ServiceError, index: int, num_ranges: int) -> ServiceError:
-    """The error, in a call for several ranges with the number of the one that it is about."""
+    """The error; in a call with several ranges, its text begins with the index of the range."""
     if num_ranges > 1:
         error.args = (f"range {index}: {error}",)
     return error

@@ -1,11 +1,11 @@
-"""Room on the stores' disks that leases keep from eviction: an extent once, whole, however many handles cover it. Pure.
+"""Disk space that leases pin in the stores; an extent counts once, as a whole, however many handles cover it. Pure.
 
-    disk of a store   |  never under leases  |  free for leases  |  kept by A  |  kept by B  |
+    disk of a store   |  never under leases  |  free for leases  |  pinned by A  |  pinned by B  |
 
-A tenant may keep three times what stays free for all. So a tenant that is alone may keep three quarters of what leases
-may have, two of them three sevenths each, and the next one always finds some. One that has kept more, because it came
-first, may not renew until it is within that. What is never under leases is evicted when there is something new to
-store: no lease keeps another tenant's KV from being stored.
+A tenant may pin three times the space that stays free for leases. So a single tenant may pin three quarters of the
+space for leases, two tenants three sevenths each, and a further tenant always finds some. A tenant that pinned more
+while it was alone may not renew its leases until it is within its share. The part that is never under leases can be
+evicted when new KV is stored: no lease keeps another tenant's KV from being stored.
 """
 
 from dataclasses import dataclass, field, replace
@@ -14,17 +14,17 @@ from cluster.nodes.node_stores import NodePlacement
 from cluster.ports import StorePort
 from cluster.tenant_shares import Amounts
 
-#: Part of a disk that all leases may keep; and how many times what stays free one tenant may.
+#: Share of a disk that all leases may pin; most that a tenant may pin, as a multiple of the space that stays free.
 _LEASABLE = 0.9
 _TIMES_FREE = 3
 
 
 @dataclass(slots=True)
 class _StoreRoom:
-    #: Bytes that the store may have on its disk, as it said last.
+    #: Limit of the store's disk in bytes, as last reported.
     disk_bytes: int = 0
     num_placements: int = 0
-    #: By extent, the leases that keep it.
+    #: Number of leases that pin each extent.
     num_leases: Amounts[int] = field(default_factory=Amounts)
     bytes_of: Amounts[str] = field(default_factory=Amounts)
     total_bytes: int = 0
@@ -34,7 +34,7 @@ class _StoreRoom:
         return self.bytes_of[tenant] + more_bytes <= _TIMES_FREE * free_bytes
 
     def new_bytes(self, held: NodePlacement) -> int:
-        """Bytes of the extents that a placement keeps and no lease keeps yet."""
+        """Bytes of the extents that a placement pins and no lease pins yet."""
         return sum(size for extent, size in held.placement.kept_bytes if not self.num_leases[extent])
 
     def change(self, tenant: str, size_bytes: int) -> None:
@@ -43,7 +43,7 @@ class _StoreRoom:
 
 
 class LeasedRoom:
-    """Room that leases keep of each store's disk. Not `is_shared`: callers are one tenant, which may keep all of it."""
+    """Disk space that leases pin in each store. Without `is_shared` all callers are one tenant, without a limit."""
 
     def __init__(self, *, is_shared: bool) -> None:
         self._is_shared = is_shared
@@ -57,7 +57,7 @@ class LeasedRoom:
         return sum(room.bytes_of[tenant] for room in self._rooms.values())
 
     def may_come_to(self, tenant: str, more_bytes: int) -> bool:
-        """Whether some store has room for so much more of a tenant; one of which nothing is known may have."""
+        """Whether some store may have room for `more_bytes` of a tenant; True while no store is known."""
         rooms = self._rooms.values()
         return not (self._is_shared and rooms) or any(room.may_have(tenant, more_bytes) for room in rooms)
 
@@ -68,7 +68,7 @@ class LeasedRoom:
         return replace(room, disk_bytes=held.placement.disk_bytes).may_have(tenant, room.new_bytes(held))
 
     def may_keep(self, tenant: str, held: NodePlacement) -> bool:
-        """Whether what a tenant keeps of a lease's store is no more than it may now."""
+        """Whether a tenant pins no more of the store of a lease than its current share."""
         return not self._is_shared or self._rooms[held.store].may_have(tenant, 0)
 
     def take(self, tenant: str, held: NodePlacement) -> None:

@@ -1,4 +1,4 @@
-"""Reading on the store's own host: a process there reads what its handle covers out of the store's memory."""
+"""Grants to processes on the store's host, which read the KV of their handles from the store's memory."""
 
 from dataclasses import dataclass
 
@@ -10,14 +10,14 @@ from kvstore import ReadGrant, StoreError, StoreIdentity, StoreUnreachable
 
 @dataclass(frozen=True, slots=True)
 class Located:
-    """Where the rows of a handle are; or `reason`, why they must be read through this process."""
+    """A grant to read the rows of a handle from memory; without one, `reason` says why they must go over gRPC."""
 
     grant: ReadGrant | None
     reason: str = ""
 
 
 class LocalReads:
-    """Grants to readers on the store's host. `is_allowed`: `server.local_reads`. For one event loop."""
+    """Makes grants for readers on the store's host. `is_allowed`: `server.local_reads`. Used from one event loop."""
 
     def __init__(self, handles: KvHandles, identity: StoreIdentity, *, is_allowed: bool) -> None:
         self._handles = handles
@@ -26,7 +26,7 @@ class LocalReads:
         self.num_located = 0
 
     async def locate(self, tenant: str, handle_id: str, reader_host_id: str) -> Located:
-        """Raises HandleNotFound."""
+        """Grant a read of a handle's rows, if the reader is on the store's host. Raises HandleNotFound."""
         lease = self._handles.leases.find(tenant, handle_id)
         placement = lease.placement
         assert placement is not None, "a lease that is found was granted"
@@ -39,7 +39,7 @@ class LocalReads:
                 grant = await placement.store.grant_read(placement.placement, reader_host_id)
         except StoreIsSilent:
             return Located(None, "the store does not answer")
-        except (StoreUnreachable, StoreLost):  # it does not know the placement: it was restarted, or its node is gone
+        except (StoreUnreachable, StoreLost):  # the store was restarted, or its node is gone
             self._handles.end(lease)
             raise HandleNotFound from None
         except StoreError as error:

@@ -1,10 +1,10 @@
-"""Places of those that read stored KV: each has a window of rows in this process, and a thread while it reads one.
+"""Places of readers of stored KV. A reader holds one window of rows in this process, and a thread while it reads one.
 
-    taken ──> a window is read ──> its rows are taken, message by message ──> the next window ──> given back
-                                        └── its leases have ended: given back at once, though rows are still being taken
+    taken ──> a window is read ──> its rows are sent, message by message ──> the next window ──> given back
+                                        └── its leases have ended: given back at once, though rows are still being sent
 
-A read of a window is never cut, so its thread is busy until it is over, also when the call has gone: so long its place
-is taken.
+The read of a window cannot be interrupted: its thread is busy until the read is over, even when the call has ended.
+The place stays taken until then.
 """
 
 from collections.abc import Collection, Iterator
@@ -18,7 +18,7 @@ _RETRY_READ_S = 1.0
 
 
 class ReadPlace:
-    """One call's place. `leases`: what it reads under; none where that does not end."""
+    """Place of one call. `leases`: the leases that it reads under; empty for reads without leases."""
 
     def __init__(self, places: "ReadPlaces", tenant: str, leases: Collection[KvLease]) -> None:
         self.tenant = tenant
@@ -31,7 +31,7 @@ class ReadPlace:
 
     @property
     def may_end(self) -> bool:
-        """Whether another one may have it now: nothing is read for it, and nothing more will be."""
+        """Whether the place can be given back: nothing is read for it, and nothing more will be."""
         if not self.is_taken or self._num_reads:
             return False
         return self.has_left or (self._is_giving and bool(self.leases) and all(e.has_ended for e in self.leases))
@@ -45,7 +45,7 @@ class ReadPlace:
 
     @contextmanager
     def giving(self) -> Iterator[None]:
-        """Rows are handed over; inside, nothing is read."""
+        """Context in which rows are sent and nothing is read."""
         self._is_giving = True
         self._places.look_at(self)
         try:
@@ -59,21 +59,21 @@ class ReadPlace:
 
 
 class ReadPlaces:
-    """Owns: all places, `max_places` of them, and one more for each tenant that would have none. For one event loop.
+    """Owns: `max_places` places, and one more for each tenant that would have none. Used from one event loop.
 
-    As many calls of a tenant whose places were given back early may still hold rows; those of more of them stay taken
-    until the calls have gone.
+    At most `max_places` calls of a tenant may still hold rows after their places were given back early; places of
+    further calls stay taken until the calls have ended.
     """
 
     def __init__(self, max_places: int, *, is_shared: bool) -> None:
         self.shares = TenantShares(max_places, is_shared=is_shared)
         self._places: set[ReadPlace] = set()
-        #: Of calls that go on without a place.
+        #: Places given back early, of calls that still send rows.
         self._late: set[ReadPlace] = set()
 
     @contextmanager
     def taken(self, tenant: str, leases: Collection[KvLease] = ()) -> Iterator[ReadPlace]:
-        """Raises QueueFull."""
+        """Take a place inside the context. Raises QueueFull."""
         if not self.shares.may_take(tenant):
             own, total = self.shares.of(tenant), self.shares.total
             raise QueueFull(
@@ -92,7 +92,7 @@ class ReadPlaces:
             self.look_at(place)
 
     def look_at(self, place: ReadPlace) -> None:
-        """Give it back, if that may be."""
+        """Give a place back if it can be."""
         if place.has_left:
             self._late.discard(place)
         if not place.may_end:

@@ -1,7 +1,7 @@
-"""Rows of a handle in fewer bits: what a reader may ask for, and the coding of exact rows on their way to it.
+"""Coded rows of handles: the codecs that a reader may ask for, and the coding of exact rows before they are sent.
 
-A store keeps rows as they were computed, or coded by one codec. A reader that names no codec gets rows as they were
-computed, or none; one that names a codec gets rows by it, or none. So no reader takes coded rows for exact ones.
+A store keeps rows as computed, or coded by one codec. A reader that names no codec gets rows as computed or an error; a
+reader that names a codec gets rows of that codec or an error. So no reader can take coded rows for exact ones.
 
 Letters: T tokens, H KV heads, B bytes of a head, D head_dim.
 """
@@ -18,22 +18,22 @@ from kvstore.format.payload import row_numbers
 
 
 def provenance_of(codec: Codec | None) -> str:
-    """How rows were made that a reader gets by a codec: exactly, and then coded."""
+    """Provenance of exact rows that a reader gets coded by a codec, or as computed without one."""
     return EXACT if codec is None else f"coded({codec.name}, {codec.bits})"
 
 
 @dataclass(frozen=True, slots=True)
 class RowCoding:
-    """Rows as a reader gets them: as the store has them, or coded on their way."""
+    """Coding of the rows that a reader gets: as stored, or coded before they are sent."""
 
-    #: As the store has rows.
+    #: Shape of the rows in the store.
     stored: KVShape
-    #: By which a reader gets them; None for rows as they were computed.
+    #: Codec of the rows that a reader gets; None for rows as computed.
     codec: Codec | None
 
     @classmethod
     def asked_for(cls, name: str, stored: KVShape) -> "RowCoding":
-        """`name`: of the codec that a reader asks for; empty for rows as they were computed. Raises InvalidRequest."""
+        """Coding for a reader that asks for the codec `name`; empty for rows as computed. Raises InvalidRequest."""
         has_coded = stored.codec is not None
         if has_coded and name != stored.dtype:
             raise InvalidRequest(f"row_codec: these rows are stored coded, not exact: ask for {stored.dtype!r}")
@@ -41,7 +41,7 @@ class RowCoding:
             return cls(stored, stored.codec)
         try:
             codec = row_codec(name)
-            codec.payload_bytes(BlockShape(1, 1, 1, 1, stored.head_dim))  # whether it can code heads of this size
+            codec.payload_bytes(BlockShape(1, 1, 1, 1, stored.head_dim))  # raises if it cannot code heads of this size
         except ValueError as error:
             raise InvalidRequest(f"row_codec: {error}") from None
         return cls(stored, codec)
@@ -51,14 +51,14 @@ class RowCoding:
         return provenance_of(self.codec)
 
     def provenance_from(self, rows: str) -> str:
-        """Provenance of rows, made as `rows` says, that a reader gets."""
+        """Provenance for the reader of rows whose provenance in the store is `rows`."""
         if self.codec is None or rows == EXACT:
             return rows if self.codec is None else self.provenance
         return f"{self.provenance} of {rows}"
 
     @property
     def row_codec(self) -> str:
-        """Name and bits of the codec, as a reader asks for it; empty for rows as they were computed."""
+        """Name and bits of the codec, as a reader asks for it; empty for rows as computed."""
         return "" if self.codec is None else f"{self.codec.name}-{self.codec.bits}"
 
     @property
@@ -66,9 +66,9 @@ class RowCoding:
         return self.codec is not None and self.stored.codec is None
 
     def coded(self, rows_T2HB: KVView) -> KVView:
-        """Rows of some heads as the store has them, uint8, as they were computed -> coded, as many.
+        """Code exact rows of some heads, uint8 [tokens, 2, heads, bytes of a head], to the same number of coded rows.
 
-        Each head of a row is coded for itself, so a reader of some heads gets the bytes that a reader of all gets.
+        Each head of a row is coded on its own, so a reader of some heads gets the same bytes as a reader of all heads.
         """
         assert self.codec is not None and self.is_on_the_way
         numbers = row_numbers(np.ascontiguousarray(rows_T2HB), self.stored).astype(np.float32, copy=False)

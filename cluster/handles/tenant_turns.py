@@ -1,4 +1,4 @@
-"""Turns at work of which only so much is done at once: tenants that wait take turns, and each finds a place soon."""
+"""Turns at work with a limit on calls at once: waiting tenants take turns (round robin)."""
 
 import asyncio
 import contextlib
@@ -8,26 +8,26 @@ from collections.abc import AsyncIterator, Iterator
 from cluster.errors import QueueFull
 from cluster.tenant_shares import Amounts, TenantShares
 
-#: Of the sizes of a tenant's calls that wait: those of calls with token ids are how many. Python takes 40 bytes each.
+#: Most waiting calls of one tenant, by their sizes in token ids, which take 40 bytes each in Python.
 _MOST_WAITING = 2**22
 _RETRY_S = 1.0
 
 
 class TenantTurns:
-    """Up to `max_turns` at once, and one for each tenant that would have none, twice as many at most."""
+    """Up to `max_turns` turns at once, and one for each tenant without any; at most twice `max_turns` in all."""
 
     def __init__(self, max_turns: int, *, is_shared: bool) -> None:
         self._shares = TenantShares(max_turns, is_shared=is_shared)
-        #: By tenant, those that wait; the order of the tenants is that of their turns. None is empty.
+        #: Waiting calls by tenant, in the order of the tenants' turns. No queue is empty.
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self._waiting_size = Amounts[str]()
 
     @contextlib.asynccontextmanager
     async def turn(self, tenant: str, size: int = 0) -> AsyncIterator[None]:
-        """Waits for it. Cancelled meanwhile, it is another one's.
+        """Wait for a turn, and have it inside the context. A cancelled wait leaves the turn to the next call.
 
-        `size`: of what the call has in memory meanwhile; without one it may wait in any case. Raises QueueFull where
-        the sizes of the tenant's calls that wait are too much.
+        `size`: number of token ids that the call holds while it waits; with 0 it may always wait. Raises QueueFull when
+        the tenant's waiting calls are too large together.
         """
         if tenant in self._waiting or not self._may_start(tenant):
             with self._room(tenant, size):
@@ -44,7 +44,7 @@ class TenantTurns:
     def _room(self, tenant: str, size: int) -> Iterator[None]:
         sizes = self._waiting_size
         if size and sizes[tenant] and sizes[tenant] + size > _MOST_WAITING:
-            raise QueueFull(f"calls of yours with {sizes[tenant]} tokens wait already; try again later", _RETRY_S)
+            raise QueueFull(f"your calls with {sizes[tenant]} tokens in all wait already; try again later", _RETRY_S)
         with sizes.held(tenant, size):
             yield
 
@@ -54,7 +54,7 @@ class TenantTurns:
         try:
             await started
         except asyncio.CancelledError:
-            if not started.cancelled():  # it was started in the same moment
+            if not started.cancelled():  # it got its turn in the same moment
                 self._shares.give_back(tenant)
                 self._start_next()
             elif started in self._waiting.get(tenant, ()):
@@ -65,7 +65,7 @@ class TenantTurns:
         while (tenant := next(filter(self._may_start, self._waiting), None)) is not None:
             started = self._waiting[tenant][0]
             self._forget(tenant, started)
-            if not started.cancelled():  # else its caller leaves, and has not come to say so
+            if not started.cancelled():  # else its caller was cancelled and has not run yet
                 self._shares.take(tenant)
                 started.set_result(None)
 
@@ -73,7 +73,7 @@ class TenantTurns:
         return self._shares.total < 2 * self._shares.limit and self._shares.may_take(tenant)
 
     def _forget(self, tenant: str, started: "asyncio.Future[None]") -> None:
-        """It waits no longer; its tenant's next turn is after those of all other tenants."""
+        """Take a call out of the queue; the next turn of its tenant comes after all other tenants' turns."""
         queue = self._waiting.pop(tenant)
         queue.remove(started)
         if queue:

@@ -1,4 +1,4 @@
-"""The rows of one write as they come: each message is checked, and at the end whether all are there. Pure.
+"""The rows of one write: checked message by message, and for completeness at the end. Pure.
 
 Letters: L layers, T tokens, B bytes of a row of K or V.
 """
@@ -11,16 +11,16 @@ import numpy.typing as npt
 from cluster.errors import InvalidRequest
 from kvstore import KVShape, KVView
 
-#: Of one message, K and V: as `ReadKv` sends them.
+#: Most bytes of K and V in one message, the same as in messages of `ReadKv`.
 MAX_ROWS_BYTES = 2**20
 _EXPONENTS = {"float32": (np.uint32, 0x7F800000), "float16": (np.uint16, 0x7C00), "bfloat16": (np.uint16, 0x7F80)}
 
 
 class WrittenRows:
-    """Rows of tokens [token_start, token_end) in all layers, of which those before `kept_end` are kept.
+    """Rows of tokens [token_start, token_end) in all layers; rows of tokens before `kept_end` are kept.
 
-    Layers come in any order, also in turn; the rows of each in the order of its tokens. Owns: memory for what is kept,
-    which takes none of the machine before rows come: `charge` hears of their bytes first, and may refuse them.
+    Layers come in any order and may alternate; the rows of each in the order of its tokens. Owns: memory for the kept
+    rows, which is not touched before rows arrive: `charge` gets their size in bytes first, and may refuse them.
     """
 
     def __init__(
@@ -36,23 +36,27 @@ class WrittenRows:
         self._token_start = token_start
         self._token_end = token_end
         self._rows_LT2B: KVView = np.empty((shape.num_layers, kept_end - token_start, 2, shape.row_bytes), np.uint8)
-        #: By layer, the token whose row comes next.
+        #: Next token of each layer.
         self._next = [token_start] * shape.num_layers
 
     def take(self, layer: int, token_start: int, num_tokens: int, k: bytes, v: bytes) -> None:
-        """Raises InvalidRequest for rows that are not a layer's next ones, or not finite; and what `charge` raises."""
+        """Take the rows of a message. Raises InvalidRequest for rows that are out of order or not finite, and the
+        errors of `charge`.
+        """
         shape, size_bytes = self._shape, num_tokens * self._shape.row_bytes
         if not 0 <= layer < shape.num_layers:
             raise InvalidRequest(f"rows of layer {layer}: the model has layers 0..{shape.num_layers - 1}")
         if token_start != self._next[layer] or not 0 < num_tokens <= self._token_end - token_start:
             raise InvalidRequest(
-                f"rows of layer {layer}, tokens [{token_start}, {token_start + num_tokens}): the next ones are of "
-                f"[{self._next[layer]}, {self._token_end}), each layer in order and without gaps"
+                f"rows of layer {layer}, tokens [{token_start}, {token_start + num_tokens}) are out of order: send "
+                f"[{self._next[layer]}, {self._token_end}) next, each layer without gaps"
             )
         if len(k) != size_bytes or len(v) != size_bytes:
-            raise InvalidRequest(f"{num_tokens} rows of K and of V are {size_bytes} bytes, not {len(k)} and {len(v)}")
+            raise InvalidRequest(
+                f"{num_tokens} rows of K, and of V, must be {size_bytes} bytes each, not {len(k)} and {len(v)}"
+            )
         if 2 * size_bytes > MAX_ROWS_BYTES and num_tokens > 1:
-            raise InvalidRequest(f"a message has at most {MAX_ROWS_BYTES} bytes of rows, not {2 * size_bytes}")
+            raise InvalidRequest(f"a message may have {MAX_ROWS_BYTES} bytes of rows, not {2 * size_bytes}: send fewer")
         self._charge(2 * size_bytes)
         at = token_start - self._token_start
         kept_T2B = self._rows_LT2B[layer, at : at + num_tokens]
@@ -72,7 +76,7 @@ class WrittenRows:
 
 
 def _are_finite(raw: bytes, dtype: str) -> bool:
-    """Whether no number has an exponent of ones alone, which infinities and NaN have."""
+    """Whether all numbers are finite: infinities and NaN have an exponent with all bits set."""
     unsigned, exponent = _EXPONENTS[dtype]
     bits: npt.NDArray[np.unsignedinteger] = np.frombuffer(raw, unsigned)
     return not bool(((bits & exponent) == exponent).any())

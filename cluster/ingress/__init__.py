@@ -1,3 +1,3 @@
 """The service's side of gRPC: the server, its interceptors, limits, tokenising, answers by request id.
-Imports requests and handles; nothing below it knows gRPC, but for the client.
+Imports requests and handles; only this folder and the client know gRPC.
 """

@@ -1,9 +1,9 @@
-"""Answers by request id: a call that is repeated gets the first one's answer instead of another computation.
+"""Answers by request id: a repeated call gets the answer of the first call instead of another computation.
 
-An answer is the stream of reply messages of one request. It is computed once, by a task of its own, for all calls that
-follow it; each gets all messages from the first on. When the last follower leaves before the end, the computation is
-stopped: nothing is computed for no caller. What ended well is kept for a while, in bounded number and bytes. What
-failed or was stopped is forgotten at once, so that the next call computes anew.
+An answer is the stream of reply messages of one request. A task computes it once for all calls that follow it; each
+call gets all messages from the first on. When the last follower leaves before the end, the computation is stopped. An
+answer that ended well is kept for a while, bounded in number and bytes. An answer that failed or was stopped is dropped
+at once, so that the next call computes again.
 """
 
 import asyncio
@@ -20,40 +20,40 @@ from cluster.ingress.large_requests import LargeRequests
 from cluster.tenant_shares import Amounts
 
 M = TypeVar("M")
-#: What keeping a message takes beside its bytes.
+#: Memory per kept message in addition to its bytes.
 _OVERHEAD_BYTES = 48
 _Key = tuple[str, str]
 _DIGEST_BYTES = 16
 
 
 class Answer(Generic[M]):
-    """One request's messages so far, serialised. Owns: the task that computes them, from `start` on."""
+    """The messages of one request so far. Owns: the task that computes them, from `start` on."""
 
     def __init__(self, content: bytes, on_end: "Callable[[Answer[M]], None]") -> None:
-        #: Digest of what was asked.
+        #: Digest of method and request.
         self.content = content
         self.size_bytes = 0
         self.ended_s = 0.0
-        #: A message takes ten times the memory of its bytes.
+        #: Serialised messages, because a message object takes ten times the memory of its bytes.
         self._messages: list[bytes] = []
         self._parse: Callable[[bytes], M] | None = None
         self._error: Exception | None = None
         self._changed = asyncio.Event()
-        #: Of each call that follows it, the second until which its client listens.
+        #: Deadline of each call that follows the answer.
         self._followed_until_s: list[float] = []
         self._on_end = on_end
         self.is_over = False
-        #: All messages have come; not so when it failed or was stopped.
+        #: Whether all messages have come, so that it neither failed nor was stopped.
         self.has_ended_well = False
-        #: Its last follower has left; it ends without an end.
+        #: Whether the last follower left before the end, so that the computation is being stopped.
         self.is_abandoned = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self, messages: AsyncIterator[M]) -> None:
-        """Begin to compute: take all of `messages`. Once, in the event loop."""
+        """Start a task that collects all `messages`. Call it once, in the event loop."""
         assert self._task is None, "an answer is computed once"
         self._task = asyncio.create_task(self._compute(messages))
-        self._task.add_done_callback(lambda _: self._end())  # of one that is cancelled before it begins
+        self._task.add_done_callback(lambda _: self._end())  # also when it is cancelled before it begins
 
     @property
     def task(self) -> asyncio.Task[None]:
@@ -66,11 +66,11 @@ class Answer(Generic[M]):
 
     @property
     def followed_until_s(self) -> float:
-        """When the last of the calls that follow it now will have gone; infinite: one of them has no deadline."""
+        """Latest deadline of the calls that follow it now; infinite when one of them has none."""
         return max(self._followed_until_s, default=math.inf)
 
     async def follow(self, until_s: float = math.inf) -> AsyncIterator[M]:
-        """All messages, from the first. Raises what the computation raised. `until_s`: the call's deadline."""
+        """Yield all messages from the first on. `until_s`: the call's deadline. Raises the error of the computation."""
         self._followed_until_s.append(until_s)
         num_given = 0
         try:
@@ -98,7 +98,7 @@ class Answer(Generic[M]):
                     self.size_bytes += len(self._messages[-1]) + _OVERHEAD_BYTES
                     self._tell()
             self.has_ended_well = True
-        except Exception as error:  # noqa: BLE001  # whatever it is, all followers must hear of it
+        except Exception as error:  # noqa: BLE001  # raised to all followers
             self._error = error
         finally:
             self._end()
@@ -115,9 +115,9 @@ class Answer(Generic[M]):
 
 
 class Answers:
-    """Owns: the answers of live requests whose clients chose an id, and of those that ended a short while ago.
+    """Owns: the answers of live requests with an id from the client, and of recently finished ones.
 
-    Used from one event loop. `is_kept`: whether an answer with this last message may be given again after its end.
+    Used from one event loop. `is_kept`: whether an answer with this last message is kept after its end.
     """
 
     def __init__(
@@ -132,11 +132,11 @@ class Answers:
         self._is_kept = is_kept
         self._clock = clock
         self._answers: dict[_Key, Answer[Any]] = {}
-        #: Of those, the finished ones, the oldest first.
+        #: Finished answers, the oldest first.
         self._finished: dict[_Key, Answer[Any]] = {}
         self._num_of, self._bytes_of = Amounts[str](), Amounts[str]()
         self._size_bytes = 0
-        #: Calls that were given the answer of another one.
+        #: Calls that got the answer of an earlier call.
         self.num_repeated = 0
 
     async def follow(
@@ -147,11 +147,11 @@ class Answers:
         begin: Callable[[], AsyncIterator[M]],
         left_s: float | None = None,
     ) -> AsyncGenerator[M, None]:
-        """The messages of the request's answer; `begin` computes them, unless they were computed or are.
+        """Yield the messages of a request's answer; `begin` computes them unless an earlier call with the id has.
 
-        `request`: a protobuf message with a `request_id`; without one, nothing is shared. `left_s`: until the call's
-        deadline, if it has one. Raises RequestExists when the id stands for a request of other content, and whatever
-        `begin` and `LargeRequests.run` raise.
+        `request`: a protobuf message; without a `request_id`, answers are not shared. `left_s`: seconds until the
+        call's deadline, if any. Raises RequestExists when the id belongs to a request of other content, and the errors
+        of `begin` and `LargeRequests.run`.
         """
         until_s = math.inf if left_s is None else self._clock() + left_s
         is_shared = bool(request.request_id)
@@ -161,7 +161,7 @@ class Answers:
                 yield message
 
     def followed_until_s(self, tenant: str, request_id: str) -> float:
-        """On the clock, as `Answer.followed_until_s`; infinite for an id that stands for nothing."""
+        """See `Answer.followed_until_s`; infinite for an unknown id."""
         answer = self._answers.get((tenant, request_id))
         return math.inf if answer is None else answer.followed_until_s
 
@@ -183,7 +183,7 @@ class Answers:
             answer = self._answers[key] = Answer(content, lambda ended: self._ended(key, ended))
             answer.start(begin())
         elif answer.content != content:
-            raise RequestExists(f"request id {request.request_id!r} stands for another request: choose a new one")
+            raise RequestExists(f"request id {request.request_id!r} belongs to another request: choose a new id")
         else:
             self.num_repeated += 1
         return answer
@@ -219,7 +219,7 @@ class Answers:
             self._drop_of_most(self._bytes_of)
 
     def _drop_of_most(self, counted: Amounts[str]) -> None:
-        """The oldest answer of the tenants that have most: no tenant's answers make another's go before its own."""
+        """Drop the oldest answer of the tenants that have most, so that no tenant displaces answers of smaller ones."""
         most = max(counted.values())
         self._drop(next(key for key in self._finished if counted[key[0]] == most))
 

@@ -32,14 +32,14 @@ SERVICE_NAME: str = _SERVICE.full_name
 _HEALTH = health_pb2.DESCRIPTOR.services_by_name["Health"]
 _REFLECTION = reflection_pb2.DESCRIPTOR.services_by_name["ServerReflection"]
 _LIVE = ""
-#: The bit of gRPC's compression algorithms that stands for none.
+#: Bit set of gRPC's compression algorithms with only "none".
 _UNCOMPRESSED = 1
-#: Largest reply: those are the service's own.
+#: Most bytes of a reply. The service bounds its replies itself.
 _MOST_SENT_BYTES = 256 * 2**20
 
 
 class GrpcServer:
-    """Owns: the listening port. Live from `start` on, ready from `set_ready` on."""
+    """The gRPC server. Owns: the listening port. Live from `start` on, ready from `set_ready` on."""
 
     def __init__(
         self,
@@ -56,16 +56,16 @@ class GrpcServer:
         self._health = Health()
         self.first_messages = FirstMessages()
         self.left_calls = LeftCalls()
-        #: Of the services for requests.
+        #: Names of the services whose health is reported.
         self._names = [SERVICE_NAME]
-        #: Sockets that keep the port for gRPC, from `check` until it listens itself.
+        #: Sockets that reserve the port from `check` until gRPC listens.
         self._kept: list[socket.socket] = []
         self.port = 0
-        #: As the health service says it; may be read by any thread.
+        #: Readiness as the health service reports it; may be read by any thread.
         self.is_ready = False
 
     def check(self) -> None:
-        """Keep the port for `start`. gRPC is left alone: see `RayCluster.connect`. Raises StartError as `start`."""
+        """Reserve the port for `start`, without using gRPC: see `RayCluster.connect`. Raises StartError as `start`."""
         if (files := self._tls_files()) is not None:
             files.check()
         if self._config.engine_api:
@@ -73,7 +73,7 @@ class GrpcServer:
         host, port = self._config.host.strip("[]"), self._config.port
         try:
             addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        except (OSError, UnicodeError) as error:  # the latter of a name that cannot be one
+        except (OSError, UnicodeError) as error:  # UnicodeError: an impossible host name
             raise self._not_ours() from error
         bound = [_bound(family, address) for family, _, _, _, address in addresses]
         self._kept = [each for each in bound if each is not None]
@@ -85,7 +85,7 @@ class GrpcServer:
         return host_port(self._config.host, self.port)
 
     async def start(self) -> None:
-        """Listen. Raises StartError when the address is taken or not ours, or the TLS files are not usable."""
+        """Listen. Raises StartError when the address is in use or not of this host, or TLS files are not usable."""
         engine_api = _engine_api() if self._config.engine_api else None
         self.first_messages.max_message_bytes = self._servicer.limits.message_bytes(self._config.max_message_bytes)
         services = [_SERVICE, _HEALTH, _REFLECTION, *([engine_api.SERVICE] if engine_api else [])]
@@ -128,7 +128,7 @@ class GrpcServer:
             self.left_calls.stop()
 
     def _interceptors(self, services: Sequence[ServiceDescriptor]) -> list[grpc.aio.ServerInterceptor]:
-        """The first is the outermost."""
+        """The interceptors, from the outermost to the innermost."""
         methods = methods_of(services)
         bounds = CallBounds(
             methods=methods,
@@ -152,7 +152,10 @@ class GrpcServer:
             self._kept.pop().close()
 
     def _not_ours(self) -> StartError:
-        return StartError(f"cannot listen on {self._config.address}: in use or not ours; choose another with --port")
+        return StartError(
+            f"cannot listen on {self._config.address}: it is in use, or no address of this host: choose another with "
+            "--port or --host"
+        )
 
     def _credentials(self) -> grpc.ServerCredentials | None:
         files = self._tls_files()
@@ -170,20 +173,20 @@ class GrpcServer:
         return [
             ("grpc.max_receive_message_length", self.first_messages.max_message_bytes),
             ("grpc.max_send_message_length", _MOST_SENT_BYTES),
-            # A compressed message of some MiB may be one of gigabytes, which gRPC unpacks before it looks at the size.
+            # A compressed message of a few MiB may expand to gigabytes, and gRPC expands it before it checks the size.
             ("grpc.compression_enabled_algorithms_bitset", _UNCOMPRESSED),
             ("grpc.max_concurrent_streams", config.max_connection_calls),
             ("grpc.max_allowed_incoming_connections", config.max_connections),
-            # For a connection that says nothing at all.
+            # Ends connections that send nothing at all.
             ("grpc.server_handshake_timeout_ms", _milliseconds(config.first_message_s)),
-            # Two servers on one port would share its connections in silence.
+            # Without this, two servers on one port would silently share its connections.
             ("grpc.so_reuseport", 0),
             ("grpc.keepalive_time_ms", _milliseconds(config.keepalive_s)),
-            # How long a ping may stay unanswered: gRPC documents the former name, and heeds the latter (1.80).
+            # Time to answer a ping: gRPC documents the first name, and obeys the second (1.80).
             ("grpc.keepalive_timeout_ms", _milliseconds(config.keepalive_timeout_s)),
             ("grpc.http2.ping_timeout_ms", _milliseconds(config.keepalive_timeout_s)),
             *_ages(config),
-            # A long prefill sends nothing for minutes; pings of a careful client must not count as abuse.
+            # A long prefill sends nothing for minutes, so a client's pings must not count as abuse.
             ("grpc.keepalive_permit_without_calls", 1),
             ("grpc.http2.min_ping_interval_without_data_ms", 10_000),
             ("grpc.http2.max_ping_strikes", 0),
@@ -191,20 +194,20 @@ class GrpcServer:
 
 
 def _engine_api() -> ModuleType:
-    """Raises StartError where its messages, an extra, are not installed."""
+    """Import the engine API. Raises StartError when its messages, an extra, are not installed."""
     try:
         from cluster.ingress.gateway import engine_service
-    except (ImportError, RuntimeError) as error:  # the latter of releases that load all stubs
+    except (ImportError, RuntimeError) as error:  # RuntimeError: releases that load all stubs
         reason = str(error).partition("\n")[0]
         raise StartError(f"server.engine_api needs pip install 'runahead-prefill[gateway]' ({reason})") from None
     return engine_service
 
 
 def _bound(family: int, address: tuple[Any, ...]) -> socket.socket | None:
-    """None where the address is taken or not ours.
+    """Bind a socket; None when the address is in use or not of this host.
 
-    While the socket is there, no other process gets this port for a connection of its own, or as a free one. Only those
-    that reuse addresses can bind it, as gRPC does.
+    While the socket exists, the system gives the port to no other process, neither for an outgoing connection nor as a
+    free port. gRPC can still bind it, because it sets SO_REUSEADDR.
     """
     try:
         bound = socket.socket(family, socket.SOCK_STREAM)

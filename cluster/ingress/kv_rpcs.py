@@ -1,4 +1,4 @@
-"""The RPCs of stored KV and of the model: wire messages to `KvHandles` and back."""
+"""The RPCs of stored KV and of the model: convert messages for `KvHandles`, and its results to messages."""
 
 import json
 from collections.abc import AsyncGenerator, Sequence
@@ -25,7 +25,7 @@ def handle_message(handle: KvHandle) -> pb.KvHandle:
 async def lookup(
     coordinator: Coordinator, tenant: str, token_ids: Sequence[int], lease_s: float, provenance: str
 ) -> pb.LookupResponse:
-    """Raises as `KvHandles.lookup`, and InvalidRequest. `provenance`: see LookupRequest."""
+    """Look up a prompt. `provenance`: see LookupRequest. Raises as `KvHandles.lookup`, and InvalidRequest."""
     if provenance:
         try:
             check_foreign(provenance)
@@ -49,18 +49,18 @@ async def lookup(
 
 
 def renew_lease(coordinator: Coordinator, tenant: str, request: pb.RenewLeaseRequest) -> pb.RenewLeaseResponse:
-    """Raises InvalidRequest, HandleNotFound."""
+    """Extend a lease. Raises as `KvHandles.renew`, and InvalidRequest."""
     handles = coordinator.handles
     handles.leases.check_time(request.lease_s)
     if not request.lease_s:
-        raise InvalidRequest("lease_s must be above 0; to end a lease, release it")
+        raise InvalidRequest("lease_s must be above 0; call Release to end a lease")
     return pb.RenewLeaseResponse(handle=handle_message(handles.renew(tenant, request.handle_id, request.lease_s)))
 
 
 def release(coordinator: Coordinator, tenant: str, handle_ids: Sequence[str]) -> None:
-    """Raises InvalidRequest."""
+    """End leases. Raises InvalidRequest for too many in one call."""
     if len(handle_ids) > _MAX_HANDLES:
-        raise InvalidRequest(f"at most {_MAX_HANDLES} handles in one call, not {len(handle_ids)}")
+        raise InvalidRequest(f"a call may release {_MAX_HANDLES} handles, not {len(handle_ids)}: make several calls")
     for handle_id in handle_ids:
         coordinator.handles.release(tenant, handle_id)
 
@@ -68,10 +68,10 @@ def release(coordinator: Coordinator, tenant: str, handle_ids: Sequence[str]) ->
 async def read_kv(
     coordinator: Coordinator, tenant: str, request: pb.ReadKvRequest
 ) -> AsyncGenerator[pb.ReadKvResponse, None]:
-    """The layout, then rows. Raises as `LeasedReads.part` and `read`."""
+    """Yield the layout, then rows. Raises as `LeasedReads.part` and `LeasedReads.read`."""
     reads, has_ranges = coordinator.handles.reads, bool(request.ranges)
     if has_ranges and (request.handle_id or request.token_start or request.token_end):
-        raise InvalidRequest("ranges: with them, handle_id, token_start and token_end must not be set")
+        raise InvalidRequest("with ranges, handle_id, token_start and token_end must not be set")
     reads.check_num_ranges(len(request.ranges) or 1)
     part = reads.part(
         tenant,
@@ -87,14 +87,14 @@ async def read_kv(
 
 
 def _is_by_layer(order: pb.KvOrder) -> bool:
-    """Raises InvalidRequest."""
+    """Whether rows are wanted by layer. Raises InvalidRequest for an unknown order."""
     if order not in (pb.KV_ORDER_UNSPECIFIED, pb.KV_ORDER_BY_LAYER):
-        raise InvalidRequest(f"order: no KvOrder {order}")
+        raise InvalidRequest(f"order must be UNSPECIFIED or BY_LAYER, not {order}")
     return order == pb.KV_ORDER_BY_LAYER
 
 
 async def locate_kv(coordinator: Coordinator, tenant: str, request: pb.LocateKvRequest) -> pb.LocateKvResponse:
-    """Raises as `LocalReads.locate`."""
+    """Locate the rows of a handle for a reader on the store's host. Raises as `LocalReads.locate`."""
     located = await coordinator.local_reads.locate(tenant, request.handle_id, request.host_id)
     grant = located.grant
     if grant is None:

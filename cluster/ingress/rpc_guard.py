@@ -1,12 +1,12 @@
-"""The guard around every RPC: whatever goes wrong inside, the client gets a clean status of one line, and no more.
+"""The guard around every RPC: any error becomes a clean status of one line for the client.
 
-The errors of `cluster.errors` become their statuses; anything else is a bug and becomes INTERNAL, with the details in
-the log. Left alone, grpc.aio would send the exception's class and text. A method of one message is served as one of a
-stream of them: a call that ends without any message would never be answered by grpc.aio itself. A method of one reply
-is served as a stream of it, since grpc.aio would wait without end for a caller that does not take it.
+Errors of `cluster.errors` become their statuses; any other error is a bug and becomes INTERNAL, with the details in the
+log. Without the guard, grpc.aio would send the exception's class and text. Every method is served as a stream of
+messages, because grpc.aio never answers a unary call that ends without a message; and as a stream of replies, because
+grpc.aio waits without end for a caller that does not read a unary reply.
 
-Messages come from gRPC as bytes, whatever the method. The first is waited for in a line (`calls/first_messages.py`),
-and what is too large for the method is refused before it is parsed.
+gRPC gives messages as bytes. The first one is awaited in a queue (`calls/first_messages.py`), and a message that is too
+large for its method is refused before it is parsed.
 """
 
 import contextlib
@@ -26,14 +26,14 @@ from cluster.ingress.stalled_readers import StalledReaders
 from cluster.repeated_lines import Kind
 
 _KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
-#: What a call is told whose request has no message at all.
+#: Error of a call without any message.
 NO_REQUEST = "the call has no request message"
 _NO_MESSAGE = "the request is not a message of this method"
-#: Most of a message after the first: those of WriteKv have 1 MiB of rows, and few fields.
+#: Most bytes, fields and numbers of a message after the first; messages of WriteKv have 1 MiB of rows and few fields.
 _MOST_LATER_BYTES, _MOST_LATER_FIELDS, _MOST_LATER_NUMBERS = 2**21, 64, 2**16
-#: Health asks for no token, and its messages are small.
+#: Most seconds until the message of a health check, which needs no token and is small, must arrive.
 _HEALTH_MESSAGE_S = 5.0
-#: Longest line of an error. Percent-encoded it has three times as many at most, and a client takes 8 KiB of trailers.
+#: Longest line of an error, in bytes. Percent-encoding may triple it, and clients accept 8 KiB of trailers.
 _MOST_LINE_BYTES = 2**11
 
 Call = Any  # grpc.HandlerCallDetails
@@ -42,7 +42,7 @@ Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run t
 _PrincipalOf = Callable[[Context], str]
 _Parse = Callable[[bytes], Any]
 _Serialize = Callable[[Any], bytes]
-#: What a method gets of the messages of a call: the one, or all.
+#: Makes the argument of a method from the messages of a call: the one message, or an iterator over all.
 _Take = Callable[[AsyncIterator[bytes], Context], Awaitable[Any]]
 _Stream = Callable[[AsyncIterator[bytes], Context], AsyncIterator[bytes]]
 
@@ -51,11 +51,11 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CallBounds:
-    """Bounds of a call before its method sees it: the methods by path, and how their messages are received."""
+    """Bounds of calls before their methods see them: the methods by path, and the limits of their messages."""
 
     methods: Mapping[str, Method]
     first_messages: FirstMessages
-    #: Until a first message has come.
+    #: Most seconds until the first message must arrive.
     first_message_s: float
     large: LargeRequests
     stalled: StalledReaders
@@ -63,26 +63,26 @@ class CallBounds:
 
 @dataclass(frozen=True, slots=True)
 class _Rpc:
-    """One call: its method, its caller, and what to call with the error that it comes to."""
+    """One call: its method, its caller, and the callback for its error."""
 
-    #: Its name, one of few: callers may make up more.
+    #: Name for logs and counters, see `name_of`.
     method: str
-    #: None where the server does not have it.
+    #: None for a method that the server does not have.
     known: Method | None
     principal_of: _PrincipalOf
     on_error: Callable[[ServiceError], None]
     bounds: CallBounds
-    #: Bounded things that the call holds: given back at its end.
+    #: Shares of limits that the call holds until its end.
     has: contextlib.ExitStack = field(default_factory=contextlib.ExitStack)
 
     def failed(self, error: Exception) -> None:
         log.exception("rpc failed", method=self.method, repeats=Kind.of_error(error, "rpc failed", self.method))
 
     def refused(self, context: Context, error: ServiceError) -> None:
-        """Log a refusal: in full, or counted with others of this caller."""
-        # What is wrong with a request may quote it, and prompts are never logged.
+        """Log a refusal; repeated refusals of the same kind to one caller are counted."""
+        # The text of InvalidRequest may quote the request, and prompts are never logged.
         reason = {} if isinstance(error, InvalidRequest) else {"reason": str(error)}
-        if isinstance(error, Unauthenticated):  # one kind, whatever was called
+        if isinstance(error, Unauthenticated):  # one kind for all methods
             kind = Kind.of("request refused", "", type(error).__name__, error.for_log)
             reason = {"reason": error.for_log} if error.for_log else reason
         else:
@@ -98,8 +98,10 @@ class _Rpc:
         return stalled
 
     async def first(self, messages: AsyncIterator[bytes], context: Context, parse: _Parse) -> Any:
-        """The call's first message. Raises InvalidRequest, DeadlineExceeded, DecodeError, as `LargeRequests.parsed`."""
-        assert self.known is not None, "only methods that there are have messages"
+        """Receive the call's first message. Raises InvalidRequest, DeadlineExceeded, DecodeError, as
+        `LargeRequests.parsed`.
+        """
+        assert self.known is not None, "only methods of the server have messages"
         bounds, holds = self.bounds, self.known.holds
         caller: Hashable = (context.peer(), self.principal(context))
         is_health = holds is Holds.NAME
@@ -118,22 +120,24 @@ class _Rpc:
         return await bounds.large.parsed(tenant, raw, parse, holds, self.known.request)
 
     async def later(self, messages: AsyncIterator[bytes], context: Context, parse: _Parse) -> Any:
-        """A message after the first. Raises StopAsyncIteration, InvalidRequest, DeadlineExceeded, DecodeError."""
-        assert self.known is not None, "only methods that there are have messages"
-        # WriteKv has a bound of its calls, and of how long they wait.
+        """Receive a later message. Raises StopAsyncIteration, InvalidRequest, DeadlineExceeded, DecodeError."""
+        assert self.known is not None, "only methods of the server have messages"
+        # WriteKv itself bounds the number of its calls and their waits.
         limit_s = None if self.known.holds is Holds.TOKENS else self.bounds.first_message_s
         caller: Hashable = (context.peer(), self.principal(context))
         raw = await self.bounds.first_messages.later_of(caller, messages, limit_s, _MOST_LATER_BYTES)
         if raw is None:
             raise StopAsyncIteration
         if len(raw) > _MOST_LATER_BYTES:
-            raise InvalidRequest(f"the message has {len(raw)} bytes, and this service takes {_MOST_LATER_BYTES}")
+            raise InvalidRequest(
+                f"the message has {len(raw)} bytes, and this service takes {_MOST_LATER_BYTES} at most"
+            )
         if len(raw) > SHORT_BYTES:
             check_fields(raw, self.known.request, _MOST_LATER_FIELDS, _MOST_LATER_NUMBERS)
         return parse(raw)
 
     def principal(self, context: Context) -> str:
-        """Empty for a caller that shows no credentials: the health check asks for none."""
+        """The caller's principal; empty without valid credentials, which health checks do not need."""
         try:
             return self.principal_of(context)
         except ServiceError:
@@ -141,7 +145,10 @@ class _Rpc:
 
 
 class RpcGuard(grpc.aio.ServerInterceptor):  # type: ignore[misc]
-    """Inside the counting interceptor alone. `on_error` hears of each error; `principal_of` may raise ServiceError."""
+    """Interceptor that ends calls with clean statuses; only RpcMetrics is outside it.
+
+    `on_error` is called with each error. `principal_of` may raise ServiceError.
+    """
 
     def __init__(
         self, principal_of: _PrincipalOf, on_error: Callable[[ServiceError], None], bounds: CallBounds
@@ -165,7 +172,7 @@ class RpcGuard(grpc.aio.ServerInterceptor):  # type: ignore[misc]
 
 
 def _refusal(rpc: _Rpc, error: ServiceError) -> Handler:
-    """Ends the call at once. Whatever kind the method is, as a stream it does not wait for the request's bytes."""
+    """Handler that ends the call at once. As a stream, it does not wait for the request's bytes."""
 
     async def refuse(_: Any, context: Context) -> Any:
         raise error
@@ -185,7 +192,7 @@ def _guarded(handler: Handler, rpc: _Rpc) -> Handler:
 
 def _taking_one(parse: _Parse, rpc: _Rpc) -> _Take:
     async def take(messages: AsyncIterator[bytes], context: Context) -> Any:
-        """The call's message; what follows it is not read. Raises as `_Rpc.first`."""
+        """Receive the one message of a call; further messages are not read. Raises as `_Rpc.first`."""
         first = await rpc.first(messages, context, parse)
         await let_go(messages)
         return first
@@ -201,7 +208,7 @@ def _taking_all(parse: _Parse, rpc: _Rpc) -> _Take:
 
 
 class _Messages(AsyncIterator[Any]):
-    """The messages of a stream, each received when it is asked for. Raises as `_Rpc.first` and `_Rpc.later`."""
+    """The messages of a stream, each received on demand. Raises as `_Rpc.first` and `_Rpc.later`."""
 
     def __init__(self, messages: AsyncIterator[bytes], context: Context, parse: _Parse, rpc: _Rpc) -> None:
         self._messages = messages
@@ -233,7 +240,7 @@ def _guarded_stream(
 ) -> _Stream:
     async def stream(requests: AsyncIterator[Any], context: Context) -> AsyncIterator[bytes]:
         async with _clean_end(context, rpc, requests):
-            # Callers that are not told apart are, by their connections.
+            # Callers without a principal are distinguished by their connections.
             caller, on_stall = rpc.principal(context) or context.peer(), rpc.stalls(context)
             if is_stream:
                 rpc.bounds.stalled.check(caller)
@@ -241,7 +248,7 @@ def _guarded_stream(
             async with contextlib.aclosing(responses):
                 async for response in responses:
                     raw = serialize(response)
-                    del response  # it takes more than its bytes
+                    del response  # it takes more memory than its bytes
                     with rpc.bounds.stalled.giving(context, caller, on_stall, len(raw)):
                         yield raw
 
@@ -250,7 +257,7 @@ def _guarded_stream(
 
 @contextlib.asynccontextmanager
 async def _clean_end(context: Context, rpc: _Rpc, requests: AsyncIterator[Any]) -> AsyncIterator[None]:
-    structlog.contextvars.clear_contextvars()  # a call has a context of its own; `request` is bound when it is known
+    structlog.contextvars.clear_contextvars()  # a call has its own context; `request` is bound when it is known
     try:
         yield
     except ServiceError as error:
@@ -270,7 +277,7 @@ async def _clean_end(context: Context, rpc: _Rpc, requests: AsyncIterator[Any]) 
 async def _end(context: Context, rpc: _Rpc, error: ServiceError) -> NoReturn:
     rpc.refused(context, error)
     rpc.on_error(error)
-    error.__traceback__ = None  # its frames have the request, and would keep it until the garbage collector comes
+    error.__traceback__ = None  # its frames would keep the request until garbage collection
     trailers = ((RETRY_TRAILER, str(int(error.retry_after_s * 1e3))),) if isinstance(error, QueueFull) else ()
     await context.abort(getattr(grpc.StatusCode, error.status), _line(error), trailers)
     raise AssertionError("abort raises")

@@ -1,4 +1,4 @@
-"""Counts RPCs by method and status. The outermost interceptor: it sees what every other one has made of a call."""
+"""Counts RPCs by method and status. It is the outermost interceptor, so it sees the final status of each call."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -12,9 +12,9 @@ from cluster.observe.metrics import ServiceMetrics
 
 
 class RpcMetrics(grpc.aio.ServerInterceptor):  # type: ignore[misc]
-    """Counts what RpcGuard makes of each call: a stream of replies, whatever its method is.
+    """Interceptor that counts calls after RpcGuard, which serves every method as a stream of replies.
 
-    Methods that the server does not have are counted as one, or any client could make up names.
+    Methods that the server does not have are counted under one name; otherwise clients could create new labels.
     """
 
     def __init__(self, metrics: ServiceMetrics, methods: Mapping[str, Method]) -> None:
@@ -51,7 +51,7 @@ class RpcMetrics(grpc.aio.ServerInterceptor):  # type: ignore[misc]
 
 
 def _status_of(context: Any, otherwise: grpc.StatusCode) -> str:
-    """The status with which our code ended the call, or else what became of it."""
+    """Name of the status with which the service ended the call; `otherwise` if it set none."""
     code = context.code()
     for status in grpc.StatusCode:
         if code in (status, status.value[0]) and status is not grpc.StatusCode.OK:

@@ -1,4 +1,4 @@
-"""The gRPC service: translates between wire messages and the coordinator, and nothing else."""
+"""The gRPC service: converts between messages and the coordinator's values, and nothing else."""
 
 import asyncio
 import contextlib
@@ -69,7 +69,7 @@ Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run t
 
 
 class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
-    """Answers UNAVAILABLE until `attach` hands it a running coordinator. RpcGuard makes statuses of what it raises."""
+    """The service's methods, UNAVAILABLE until `attach` sets the coordinator. RpcGuard turns errors into statuses."""
 
     def __init__(self, model_name: str, dtype: str, authentication: Authentication, limits: LimitsConfig) -> None:
         self._model_name = model_name
@@ -131,7 +131,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         handles = coordinator.handles
         handles.leases.check_time(request.lease_s)
         if not request.lease_s:
-            raise InvalidRequest("lease_s must be above 0: what is read while it is computed is read under a handle")
+            raise InvalidRequest("lease_s must be above 0: KV that is being computed is read through a handle")
         token_request = await self._prefill_request(request, context)
         tenant, token_ids = token_request.tenant, token_request.token_ids
         with flowing_handle(handles, tenant, len(token_ids), request.lease_s) as flowing:
@@ -294,37 +294,36 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         return stats
 
     def running(self) -> tuple[Coordinator, Tokenizer]:
-        """Raises ServiceUnavailable while the service starts."""
+        """The running service's parts. Raises ServiceUnavailable while the service starts."""
         coordinator, tokenizer, _ = self._ready()
         return coordinator, tokenizer
 
     def _with_rows(self, call: str) -> Coordinator:
-        """For a call whose rows or keys are of all heads. Raises InvalidRequest where no store has them."""
+        """The coordinator, for calls on rows or keys of all heads. Raises InvalidRequest if workers are shards."""
         coordinator, _, _ = self._ready()
         if coordinator.chain.num_shards > 1:
             raise InvalidRequest(
-                f"{call}: this service computes with chain.tensor_parallel, so each store has the KV of some heads "
-                "only: there are no handles, no rows to read or write, and no keys to watch"
+                f"{call}: this service runs with chain.tensor_parallel, so each store has the KV of some heads only: "
+                "handles, reads, writes and watching need a service with chain.tensor_parallel = 1"
             )
         return coordinator
 
     def _ready(self) -> tuple[Coordinator, Tokenizer, Answers]:
         if self._coordinator is None or self._tokenizer is None or self._answers is None:
-            raise ServiceUnavailable("the service is still starting")
+            raise ServiceUnavailable("the service is still starting: try again later")
         return self._coordinator, self._tokenizer, self._answers
 
     def _followed(
         self, method: str, request: _Request, context: Context, begin: Callable[[_Request, Context], AsyncIterator[_T]]
     ) -> AsyncGenerator[_T, None]:
-        """The messages of the answer to a request: computed by `begin`, or for an earlier call of its id."""
+        """Messages of the answer to a request: computed by `begin`, or by an earlier call with the same id."""
         answers, tenant = self._begun(request), self._authentication.principal_of(context)
         return answers.follow(tenant, method, request, lambda: begin(request, context), context.time_remaining())
 
     def _begun(self, request: pb.PrefillRequest | pb.GenerateRequest) -> Answers:
-        """Calls by request id. Log lines of this call have the id that the client chose from now on.
+        """Check a request's id and return the answers by id. From now on, log lines of this call have the client's id.
 
-        Too many tokens are refused before anything goes over them: a digest, or a copy. Raises InvalidRequest,
-        ServiceUnavailable.
+        Too many token ids are refused before they are digested or copied. Raises InvalidRequest, ServiceUnavailable.
         """
         coordinator, _, answers = self._ready()
         check_request_id(request.request_id)
@@ -354,7 +353,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         num_prompt_logprobs: int | None = None,
         continuations: tuple[tuple[int, ...], ...] = (),
     ) -> TokenRequest:
-        """The request, its prompt as token ids. What can be refused is refused before the work of tokenising it."""
+        """Check a request and tokenise its prompt; all checks that need no tokens come before tokenising."""
         arrived_s = time.monotonic()
         left_s: float | None = context.time_remaining()
         if left_s == 0.0:
@@ -385,13 +384,13 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             priority=priority,
             trace_context=_trace_context(context),
             arrived_s=arrived_s,
-            # Of an id that other calls may follow, each has a deadline of its own: the request ends with the last.
+            # Calls with the same id may follow this request, each with its own deadline: it ends with the last of them.
             deadline_s=None if left_s is None or request.request_id else arrived_s + left_s,
             followed_until_s=lambda: answers.followed_until_s(tenant, request.request_id),
         )
 
     async def _check_prompt(self, prompt: pb.Prompt, tenant: str, max_positions: int) -> None:
-        """Raises InvalidRequest, QueueFull."""
+        """Check a prompt's limits, a large one in the thread of large requests. Raises InvalidRequest, QueueFull."""
         check_num_tokens(self.limits, len(prompt.token_ids.ids), max_positions)
         check = functools.partial(check_prompt, self.limits, prompt, max_positions)
         await self.large_requests.run(tenant, prompt.ByteSize(), check)
@@ -399,7 +398,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
 @contextlib.asynccontextmanager
 async def _in_task(work: Coroutine[Any, Any, _T], ended: Callable[[], None]) -> AsyncIterator["asyncio.Task[_T]"]:
-    """Work that goes on inside the block, and not after it; `ended` is called when it has."""
+    """Run `work` in a task that is cancelled at the end of the context; `ended` is called when it is over."""
     task = asyncio.create_task(work)
     task.add_done_callback(lambda _: ended())
     try:
@@ -410,7 +409,7 @@ async def _in_task(work: Coroutine[Any, Any, _T], ended: Callable[[], None]) -> 
 
 
 async def _first_token(coordinator: Coordinator, request: TokenRequest) -> tuple[pb.PrefillResponse, str]:
-    """The reply, and the node that keeps the prompt's KV. Raises RequestAborted, too."""
+    """Run a prefill; returns the reply, and the node that stores the prompt's KV. Raises ServiceError."""
     response, node_id = pb.PrefillResponse(request_id=request.request_id), ""
     async for event in coordinator.run(request):
         if isinstance(event, NextToken):
@@ -432,7 +431,7 @@ def _may_be_repeated(last: pb.PrefillResponse | pb.PrefillKvResponse | pb.Genera
 
 
 def _trace_context(context: Context) -> dict[str, str]:
-    """Context of a W3C trace that the client has begun; it is believed after it is parsed."""
+    """The client's W3C trace context, which is not parsed here."""
     sent = {key: value for key, value in context.invocation_metadata() if key in _TRACE_KEYS}
     return {key: value for key, value in sent.items() if isinstance(value, str)}
 
@@ -440,7 +439,7 @@ def _trace_context(context: Context) -> dict[str, str]:
 async def _stream(
     coordinator: Coordinator, request: TokenRequest, tokenizer: Tokenizer, stop_text: StopText
 ) -> AsyncIterator[pb.GenerateResponse]:
-    """Tokens with their final text; a stop text ends the request in the workers too."""
+    """Yield tokens with their final text; a stop text ends the request in the workers as well."""
     text_stream = TextStream(tokenizer)
     async for event in coordinator.run(request):
         if isinstance(event, Finished):

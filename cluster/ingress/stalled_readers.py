@@ -1,11 +1,12 @@
-"""Readers that take nothing of their replies: what a call holds is free after a while, whatever its reader does.
+"""Readers that do not read their replies: their calls are ended after a while, so that no call holds memory for ever.
 
     a reply ── handed to gRPC ── accepted: there was room on the connection ──> the next one
                    └── for `max_stall_s` there was none ──> the stream is closed on our side; its status waits
 
-gRPC sends a status after the replies before it, so a reader that goes on gets them, and then the status. Until it does,
-or leaves, gRPC keeps the last reply; a caller with too many such streams gets no other one. A method of one reply has
-that as its stream. Large replies that wait for room are bounded in bytes for each caller as well.
+gRPC sends a status after the replies before it, so a reader that reads on gets those replies, and then the status.
+Until it does, or leaves, gRPC keeps the last reply; a caller with too many such streams gets no further stream. A
+method with one reply is treated as a stream of it. Large replies that wait for room are also bounded in bytes for each
+caller.
 """
 
 import asyncio
@@ -20,17 +21,17 @@ import grpc
 from cluster.errors import QueueFull, ReaderStalled
 from cluster.tenant_shares import Amounts, TenantShares
 
-#: Streams of one caller that were ended, and whose status it has not taken.
+#: Most ended streams of one caller whose status it has not read.
 _MOST_ENDING = 32
 _RETRY_S = 5.0
-#: Replies that were handed to gRPC and have not found room on their connections: those of all callers, and what each
-#: may have in any case. gRPC needs about three times as much memory for them. Small ones do not count.
+#: Bytes of replies that gRPC holds because their connections have no room: the limit of all callers, and the bytes that
+#: are guaranteed to each. gRPC needs about three times as much memory. Replies up to `_SMALL_BYTES` do not count.
 _MOST_BYTES, _GUARANTEED_BYTES = 2**27, 2**24
 _SMALL_BYTES = 2**16
-#: How long a large reply counts after its stream was ended. gRPC takes the status behind it at once, and does not say
-#: when it has let go of the reply.
+#: Seconds that a large reply counts after its stream was ended: gRPC accepts the status at once, and does not report
+#: when it frees the reply.
 _COUNTED_S = 600.0
-#: Replies whose memory is worth giving back; a message of rows of KV is smaller, and soon followed by the next.
+#: Least bytes of a reply whose memory is returned to the system. Messages with KV rows are smaller, and follow quickly.
 _LARGE_BYTES = 5 * 2**18
 
 Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
@@ -38,7 +39,7 @@ Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run t
 
 @dataclass(slots=True)
 class _Given:
-    """One reply on its way to the caller: whose, what runs its call, and what it takes of the caller's bytes."""
+    """One reply on its way to the caller: the task of its call, its caller, and the bytes that it counts."""
 
     call: "asyncio.Task[Any]"
     context: Context
@@ -52,21 +53,21 @@ class StalledReaders:
     """Owns: the bytes of large replies on their way, and the statuses of ended streams. Used from one event loop."""
 
     def __init__(self, max_stall_s: float, freed: Callable[[int], None] = lambda size_bytes: None) -> None:
-        """`freed` hears of the bytes of each large reply that gRPC does not have any more."""
+        """`freed` is called with the bytes of each large reply that gRPC no longer holds."""
         self._freed = freed
         self._max_stall_s = max_stall_s
         self.bytes = TenantShares(_MOST_BYTES, _GUARANTEED_BYTES)
-        #: Replies not taken in time that still count, and until when; the oldest first.
+        #: Stalled replies that still count, each with the time until which it does; the oldest first.
         self._counted: deque[tuple[float, _Given]] = deque()
         self._num_ending = Amounts[str]()
         self._ending: set[asyncio.Task[None]] = set()
 
     def check(self, caller: str) -> None:
-        """Whether the caller may have another stream. Raises QueueFull."""
+        """Raises QueueFull when the caller may not have another stream."""
         if self._num_ending[caller] >= _MOST_ENDING:
             raise QueueFull(
-                f"{self._num_ending[caller]} of your streams have ended because nothing was taken of them, and "
-                "their ends were not taken either: cancel them",
+                f"{self._num_ending[caller]} of your streams have ended because they were not read, and their statuses "
+                "are still unread: cancel them",
                 _RETRY_S,
             )
 
@@ -74,8 +75,8 @@ class StalledReaders:
     def giving(
         self, context: Context, caller: str, on_stall: Callable[[ReaderStalled], None], size_bytes: int = 0
     ) -> Iterator[None]:
-        """Inside, a reply of so many bytes is handed to gRPC by the task that runs the call, which is cancelled when
-        that takes too long. `on_stall` hears of it then. Raises QueueFull where too much waits for this caller.
+        """Context in which the call's task hands gRPC a reply of `size_bytes`. When that takes too long, the task is
+        cancelled and `on_stall` called. Raises QueueFull when too many bytes wait for this caller.
         """
         task = asyncio.current_task()
         assert task is not None, "a call runs in a task"
@@ -84,7 +85,7 @@ class StalledReaders:
             self._give_back(self._counted.popleft()[1])
         if given.size_bytes and not self.bytes.may_take(caller, given.size_bytes):
             raise QueueFull(
-                f"{self.bytes.of(caller)} bytes of replies of yours wait to be taken: read them or cancel the calls",
+                f"{self.bytes.of(caller)} bytes of your replies wait to be read: read them or cancel the calls",
                 _RETRY_S,
             )
         self.bytes.take(caller, given.size_bytes)
@@ -93,7 +94,7 @@ class StalledReaders:
             yield
         finally:
             end.cancel()
-            if not given.has_stalled:  # else gRPC has it still
+            if not given.has_stalled:  # else gRPC still holds it
                 self._give_back(given)
 
     def _end(self, given: _Given) -> None:
@@ -119,6 +120,6 @@ class StalledReaders:
 
 
 async def _tell(context: Context, error: ReaderStalled) -> None:
-    """Return when the reader has the status, or is gone."""
+    """Send the status; returns when the reader has it, or is gone."""
     with contextlib.suppress(grpc.aio.BaseError):  # `abort` raises in any case
         await context.abort(getattr(grpc.StatusCode, error.status), str(error))

@@ -1,4 +1,4 @@
-"""Statistics of requests, service and store, as messages on the wire."""
+"""Converts statistics of requests, service and stores to messages."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
@@ -17,14 +17,14 @@ _Message = TypeVar("_Message")
 
 
 def copied(kind: type[_Message], values: Any, **others: Any) -> _Message:
-    """A message of a kind with all that it has in common with a dataclass, by name; and with other fields."""
+    """Make a message from the fields that a dataclass shares with it by name, and from `others`."""
     names = kind.DESCRIPTOR.fields_by_name  # type: ignore[attr-defined]
     common = {each.name: getattr(values, each.name) for each in fields(values) if each.name in names}
     return kind(**{**common, **others})
 
 
 def logprobs_message(token_id: int, logprobs: TokenLogprobs, text_of: Callable[[int], str]) -> pb.TokenLogprobs:
-    """Log-probabilities of a token and of the best at its place; `text_of` gives the text of each."""
+    """Log-probabilities of a token and of the best tokens at its position; `text_of` gives the text of each."""
     top = [pb.TokenLogprob(token_id=best, logprob=logprob, text=text_of(best)) for best, logprob in logprobs.top]
     return pb.TokenLogprobs(logprob=logprobs.logprob, top=top, text=text_of(token_id))
 
@@ -81,7 +81,7 @@ def store_stats_message(store: StoreStats) -> pb.StoreStats:
 
 
 def set_counters(message: pb.ServiceStats | pb.StoreStats, counters: ServiceCounters | StoreCounters) -> None:
-    """Each counter that the message has a field for, by its name."""
+    """Copy the counters for which the message has a field of the same name."""
     for each in fields(counters):
         if each.name in message.DESCRIPTOR.fields_by_name:
             setattr(message, each.name, getattr(counters, each.name))

@@ -1,11 +1,11 @@
-"""Prompts as token ids: what cannot fit is refused before it is tokenised, and long texts hold up no short ones.
+"""Tokenises prompts. Prompts that cannot fit are refused before, and long texts do not delay short ones.
 
-    prompt ── bound (of long ones in the thread of large requests) ──> too long for certain: refused
-       └── size ──> short: a line, tenants by turns, then one of two threads
-               └──> long: the same in a line and threads of its own
+    prompt ── lower bound (of long ones in the thread of large requests) ──> certainly too long: refused
+       └── size ──> short: a queue, tenants by turns, then one of two threads
+               └──> long: a queue and threads of their own
 
-Tokenising a megabyte takes a core about a second. All of it is done in threads that do nothing else. The tokenizer lets
-go of the GIL meanwhile, so one core is left for the event loop and for short texts.
+Tokenising a megabyte takes about a second of one core. All of it runs in threads for this purpose only. The tokenizer
+releases the GIL, and one core is left for the event loop and for short texts.
 """
 
 import asyncio
@@ -30,7 +30,9 @@ _T = TypeVar("_T")
 
 
 class PromptTokenizer(Protocol):
-    """The part of `workers.text.tokenization.Tokenizer` that is used. All may raise ValueError, for people."""
+    """The methods of `workers.text.tokenization.Tokenizer` that are used. All may raise ValueError with a message for
+    people.
+    """
 
     def encode_text(self, text: str) -> list[int]: ...
 
@@ -42,7 +44,7 @@ class PromptTokenizer(Protocol):
 
 
 class Tokenizing:
-    """Owns: threads, and lines before them. For one event loop. A call cancelled before its turn costs nothing."""
+    """Owns: threads and their queues. Used from one event loop. A call cancelled in its queue costs nothing."""
 
     def __init__(
         self,
@@ -55,10 +57,10 @@ class Tokenizing:
         max_queued: int,
         max_queued_per_tenant: int = 0,
     ) -> None:
-        """The service's limits for requests; 0 of a tenant is no limit of its own.
+        """Takes the service's limits for requests; a tenant's limit of 0 means none.
 
-        `max_queued` long texts may wait, and as many short ones as requests may run or wait: so many that come at once
-        are all taken.
+        At most `max_queued` long texts may wait, and `max_running + max_queued` short ones, so that all short requests
+        which may run or wait are accepted when they come at once.
         """
         self._tokenizer = tokenizer
         self._limits = limits
@@ -75,7 +77,7 @@ class Tokenizing:
         self._long = ThreadPoolExecutor(num_long, thread_name_prefix="tokenise-long")
 
     async def token_ids(self, prompt: pb.Prompt, tenant: str) -> tuple[int, ...]:
-        """Raises InvalidRequest, and QueueFull where too many texts wait."""
+        """Tokenise a prompt. Raises InvalidRequest, and QueueFull when too many texts wait."""
         tokenizer = self._tokenizer
         match prompt.WhichOneof("input"):
             case "text":
@@ -108,12 +110,12 @@ class Tokenizing:
         return ids
 
     def close(self) -> None:
-        """Work that has begun goes on to its end; no request waits for it."""
+        """Stop the threads without waiting; running work continues to its end."""
         for threads in (self._short, self._long):
             threads.shutdown(wait=False, cancel_futures=True)
 
     async def _chat(self, tenant: str, chat: pb.Chat) -> Chat:
-        """Its JSON takes some tens of milliseconds to read."""
+        """Read a chat's JSON, which may take some tens of milliseconds, in a thread."""
         async with self._short_line.join(tenant):
             return await _in_thread(self._short, lambda: chat_of(chat))
 
@@ -127,7 +129,7 @@ class Tokenizing:
         most = self._limits.most_tokens(self._max_positions)
         is_short = size_bytes <= SHORT_BYTES
         try:
-            if size_bytes > most:  # a token has a byte at least
+            if size_bytes > most:  # else it cannot be too long: a token has at least one byte
                 if is_short:
                     async with self._short_line.join(tenant):
                         least = await _in_thread(self._short, lambda: least_tokens(most))
@@ -141,7 +143,7 @@ class Tokenizing:
 
 
 def _json_and_size(chat: pb.Chat) -> tuple[bool, int]:
-    """Whether it has JSON texts, and the UTF-8 bytes of all its texts. Raises InvalidRequest."""
+    """Whether a chat has JSON texts, and the UTF-8 bytes of all its texts. Raises InvalidRequest."""
     num_json = json_bytes(chat)
     return num_json > 0, num_json + sum(len(message.content.encode()) for message in chat.messages)
 

@@ -1,4 +1,4 @@
-"""A request's trace as its message on the wire: seconds since arrival."""
+"""Converts a request's trace to its message; times are seconds since arrival."""
 
 from cluster.requests.request_trace import Phase, RequestTrace, WorkerRun
 from protos.runahead.v1 import runahead_pb2 as pb

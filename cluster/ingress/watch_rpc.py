@@ -1,4 +1,4 @@
-"""The RPC by which a router watches what is stored: `StoreWatch` and the service's load, as messages."""
+"""`WatchStore`, by which a router follows the stored chunks and the service's load."""
 
 import time
 from collections.abc import AsyncGenerator, Iterator
@@ -15,20 +15,21 @@ from protos.runahead.v1 import runahead_pb2 as pb
 
 _HEARTBEAT_S, _SHORTEST_S, _LONGEST_S = 5.0, 1.0, 60.0
 _MAX_POSITIONS = 1024
-#: Keys of one message: about 300 KiB.
+#: Most keys in one message, about 300 KiB.
 _MAX_KEYS = 16_384
 
 
 async def watch_store(
     coordinator: Coordinator, tenant: str, request: pb.WatchStoreRequest
 ) -> AsyncGenerator[pb.WatchStoreResponse, None]:
-    """Tell what keys mean, what is stored, what comes and goes; heartbeats in between, and when a drain begins.
+    """Yield `started` with the meaning of keys, the stored chunks, then their changes; heartbeats in between, and when
+    a drain begins.
 
     Stores that do not answer delay a heartbeat by its own interval at most. Raises InvalidRequest, QueueFull, and
     ServiceUnavailable at the end of the service.
     """
-    heartbeat_s, told = _heartbeat_s(request), _told(request)
-    with coordinator.watchers.joined(tenant, told) as watch:
+    heartbeat_s, positions = _heartbeat_s(request), _positions(request)
+    with coordinator.watchers.joined(tenant, positions) as watch:
         yield pb.WatchStoreResponse(started=_started_message(coordinator, tenant, heartbeat_s))
         due_s, was_draining = time.monotonic(), False
         while True:
@@ -40,7 +41,7 @@ async def watch_store(
                 heartbeat = await _heartbeat(coordinator, watch, heartbeat_s / 2)
                 yield pb.WatchStoreResponse(heartbeat=heartbeat)
                 due_s, was_draining = time.monotonic() + heartbeat_s, heartbeat.load.draining
-            if coordinator.watchers.has_ended and was_draining:  # of which a heartbeat has told
+            if coordinator.watchers.has_ended and was_draining:  # a heartbeat has reported the drain
                 raise ServiceUnavailable(SHUTTING_DOWN)
             await watch.wait(due_s - time.monotonic())
 
@@ -62,17 +63,17 @@ async def _heartbeat(coordinator: Coordinator, watch: StoreWatch, timeout_s: flo
 
 
 def _heartbeat_s(request: pb.WatchStoreRequest) -> float:
-    """Raises InvalidRequest."""
+    """Seconds between heartbeats. Raises InvalidRequest."""
     heartbeat_s = request.heartbeat_s or _HEARTBEAT_S
     if not _SHORTEST_S <= heartbeat_s <= _LONGEST_S:
         raise InvalidRequest(f"heartbeat_s must be {_SHORTEST_S:g} to {_LONGEST_S:g} seconds, or 0, not {heartbeat_s}")
     return heartbeat_s
 
 
-def _told(request: pb.WatchStoreRequest) -> dict[str, Position]:
-    """By node. Raises InvalidRequest."""
+def _positions(request: pb.WatchStoreRequest) -> dict[str, Position]:
+    """Positions that the caller knows, by node. Raises InvalidRequest."""
     if len(request.positions) > _MAX_POSITIONS:
-        raise InvalidRequest(f"at most {_MAX_POSITIONS} positions, not {len(request.positions)}")
+        raise InvalidRequest(f"a request may have {_MAX_POSITIONS} positions, not {len(request.positions)}")
     return {each.node_id: Position(each.epoch, each.sequence) for each in request.positions}
 
 

@@ -1,4 +1,4 @@
-"""WriteKv: what a client says of its rows, checked against the model; then the rows, all before any is stored."""
+"""`WriteKv`: checks the announced layout against the model, then receives all rows before any are stored."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,7 +17,7 @@ from protos.runahead.v1 import runahead_pb2 as pb
 async def write_kv(
     coordinator: Coordinator, tenant: str, requests: AsyncIterator[pb.WriteKvRequest]
 ) -> pb.WriteKvResponse:
-    """Raises as `KvWrites.begun` and `KvWrites.store`; DeadlineExceeded for a client that sends too slowly."""
+    """Receive and store rows. Raises as `KvWrites.begun` and `KvWrites.store`; DeadlineExceeded for a slow client."""
     if coordinator.load().is_draining:
         raise ServiceUnavailable(SHUTTING_DOWN)
     try:
@@ -56,12 +56,12 @@ async def _written(coordinator: Coordinator, tenant: str, requests: AsyncIterato
                 async for request in requests:
                     _take(write, request)
                     limit.reschedule(next_end_s())
-                limit.reschedule(None)  # all has come
+                limit.reschedule(None)  # all rows have arrived
                 return await writes.store(write)
     except TimeoutError:
         if now_s() < end_s:
-            raise DeadlineExceeded(f"no rows came for {writes.max_silence_s:g} s: write them again") from None
-        raise DeadlineExceeded(f"not all rows came within {writes.max_call_s:g} s: write fewer at once") from None
+            raise DeadlineExceeded(f"no rows arrived for {writes.max_silence_s:g} s: write them again") from None
+        raise DeadlineExceeded(f"not all rows arrived within {writes.max_call_s:g} s: write fewer at once") from None
 
 
 async def _start(requests: AsyncIterator[pb.WriteKvRequest]) -> pb.WriteKvStart:
@@ -74,15 +74,17 @@ async def _start(requests: AsyncIterator[pb.WriteKvRequest]) -> pb.WriteKvStart:
 
 def _take(write: KvWrite, request: pb.WriteKvRequest) -> None:
     if not request.HasField("rows"):
-        raise InvalidRequest("after the first message of a call, all must be `rows`")
+        raise InvalidRequest("after the first message of a call, all messages must be `rows`")
     rows = request.rows
     if rows.xxh3 != rows_checksum(rows.k, rows.v):
-        raise InvalidRequest(f"rows of layer {rows.layer} from token {rows.token_start} on have another checksum")
+        raise InvalidRequest(
+            f"rows of layer {rows.layer} from token {rows.token_start} on do not match their checksum: write them again"
+        )
     write.rows.take(rows.layer, rows.token_start, rows.num_tokens, rows.k, rows.v)
 
 
 def _check(coordinator: Coordinator, start: pb.WriteKvStart) -> None:
-    """Raises InvalidRequest for a prompt that the model cannot have, and for rows that are none of its KV."""
+    """Raises InvalidRequest for a prompt that the model cannot take, and for rows that do not fit its KV."""
     facts, layout = coordinator.facts, start.layout
     try:
         facts.check_prompt(start.token_ids.ids, max_new_tokens=1)
@@ -92,7 +94,7 @@ def _check(coordinator: Coordinator, start: pb.WriteKvStart) -> None:
         if getattr(layout, name) != value:
             raise InvalidRequest(f"layout.{name} must be {value!r}, not {quoted(getattr(layout, name))}")
     if layout.ranges:
-        raise InvalidRequest("layout.ranges must not be set: rows are of [token_start, token_end)")
+        raise InvalidRequest("layout.ranges must not be set: set token_start and token_end instead")
     num_layers = facts.kv.num_layers
     if len(layout.layers) not in (0, num_layers) or list(layout.layers) not in ([], list(range(num_layers))):
-        raise InvalidRequest("layout.layers must be all layers of the model, or none for the same")
+        raise InvalidRequest("layout.layers must be empty, or all layers of the model in order")

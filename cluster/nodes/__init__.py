@@ -1,3 +1,3 @@
-"""Stores of several nodes as one: which node holds which prefix, what is asked of its store, and what subscribers are
-told of it. Imports ports, addresses and errors only.
+"""The stores of all nodes as one: the directory of their prefixes, calls to them, and their changes for subscribers.
+Imports ports, addresses and errors only.
 """

@@ -1,8 +1,8 @@
-"""Gives back what a store grants to a caller that has gone when the answer comes.
+"""Gives back placements that a store grants to a cancelled caller.
 
-A task may be cancelled at any await, so also between a store's answer and the step in which its caller takes note of
-it. A call that grants something is therefore a task of its own, which no caller cancels, and so is the call that gives
-it back. A caller that is cancelled twice does not wait for them.
+A task may be cancelled at any await, also between a store's answer and the step in which the caller receives it. So a
+call that grants something runs in a task of its own, which no caller cancels, and so does the call that gives it back.
+A caller that is cancelled twice does not wait for them.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ class Grants:
         self._under_way = Background()
 
     async def granted(self, call: Coroutine[Any, Any, _T], give_back: Callable[[_T], Awaitable[object]]) -> _T:
-        """Return what the call grants. Cancelled, the caller ends when that is there and given back."""
+        """Return the result of a granting call. A cancelled caller waits until it is granted and given back."""
         granting = self._under_way.begin(call)
         try:
             return await asyncio.shield(granting)
@@ -33,7 +33,7 @@ class Grants:
             raise
 
     async def to_the_end(self, work: Coroutine[Any, Any, _T]) -> _T:
-        """Return what comes of work that goes on where the caller is cancelled, which ends after it."""
+        """Return the result of work that a cancellation does not stop; a cancelled caller waits for its end."""
         working = self._under_way.begin(work)
         try:
             return await asyncio.shield(working)
@@ -45,5 +45,5 @@ class Grants:
 async def _give_back(granting: asyncio.Task[_T], give_back: Callable[[_T], Awaitable[object]]) -> None:
     await asyncio.wait([granting])
     if not granting.cancelled() and granting.exception() is None:
-        with contextlib.suppress(StoreLost, StoreError):  # then there is nothing to give back
+        with contextlib.suppress(StoreLost, StoreError):  # a lost store holds nothing
             await give_back(granting.result())

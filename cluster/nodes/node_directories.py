@@ -1,4 +1,4 @@
-"""Where the store of each node has its directory: `{node}` in the configured path is the node's name. Pure."""
+"""Directories of the nodes' stores: `{node}` in the configured path stands for the node's name. Pure."""
 
 import re
 
@@ -14,20 +14,23 @@ def is_per_node(configured: str) -> bool:
 
 
 class NodeDirectories:
-    """Owns: the directories that are in use. Two nodes may have the same path, each on its own host."""
+    """Directories in use. Nodes on different hosts may have equal paths; nodes on one host may not."""
 
     def __init__(self, configured: str) -> None:
         self._configured = configured
         self._node_at: dict[tuple[str, str], Node] = {}
 
     def take(self, node: Node) -> str:
-        """A node's directory, until given back. Raises StoreNotWritable for a bad name, or another node's directory."""
+        """Take a node's directory until `give_back`.
+
+        Raises StoreNotWritable for a name that cannot be in a path, or a directory that another node uses.
+        """
         directory = self._directory_of(node)
         owner = self._node_at.setdefault((node.address, directory), node)
         if owner != node:
             raise StoreNotWritable(
                 f"nodes {owner.name} and {node.name} are on one host, and their stores cannot share {directory}: put "
-                f"{_NODE_FIELD} into store.directory, and name the nodes apart (ray start --node-name)"
+                f"{_NODE_FIELD} into store.directory, and give the nodes different names (ray start --node-name)"
             )
         return directory
 

@@ -1,8 +1,8 @@
-"""The stores of all nodes as one thing: opened for the nodes that have workers, asked together, their prefixes known.
+"""The stores of all nodes as one: opened on nodes with workers, called together, with a directory of their prefixes.
 
-A service on one node has one store, and no directory. With the second node's store, or the first subscriber, each one
-is followed: a task asks it what changed (`KVStore.changes`), and the directory knows which node holds which prefix. A
-store whose node is gone is dropped; when the node comes back, its store is opened as that of a new node.
+A service on one node has one store and needs no directory. With the second node's store, or the first subscriber, all
+stores are followed: a task per store asks for its changes (`KVStore.changes`) and updates the directory. A store whose
+node is gone is dropped; when the node comes back, its store is opened like that of a new node.
 """
 
 import asyncio
@@ -32,11 +32,11 @@ from kvstore import (
     prompt_keys,
 )
 
-#: How long a store keeps the question what has changed; less than any call to it may take.
+#: Seconds that a call for changes waits in a store without any; less than the limit of any call to a store.
 _CHANGES_WAIT_S = 10.0
-#: Between questions to a store that does not answer.
+#: Seconds between calls to a store that does not answer.
 _RETRY_S = 2.0
-#: How long a request waits for stores that have not told yet what they hold; then they count as empty until they do.
+#: Most seconds that a request waits for stores that have not reported their keys; then these count as empty.
 _TOLD_WAIT_S = 5.0
 _KEY_BYTES = 32
 
@@ -45,7 +45,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class NodePlacement:
-    """A placement, and the store that it is of: no other store knows it."""
+    """A placement and its store: no other store knows the placement."""
 
     store: StorePort
     placement: Placement
@@ -61,7 +61,7 @@ class NodePlacement:
 
 @dataclass(frozen=True, slots=True)
 class NodeStoreStats:
-    """One node's store; no statistics where it does not answer."""
+    """Statistics of one node's store; None when it does not answer."""
 
     node: Node
     store: StoreStats | None
@@ -73,12 +73,12 @@ class _NodeStore:
     port: StorePort
     location: StoreLocation | None = None
     is_followed: bool = False
-    #: Set when it has said for the first time what it holds, or did not answer, or is not followed any more.
+    #: Set when it has reported its keys for the first time, or did not answer, or is no longer followed.
     has_told: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class NodeStores:
-    """Owns: the directory, tasks that follow stores, until `stop`, and the peers' key. For one event loop."""
+    """Owns: the directory, the tasks that follow stores until `stop`, and the peers' key. Used from one event loop."""
 
     def __init__(
         self,
@@ -86,33 +86,34 @@ class NodeStores:
         identity: StoreIdentity,
         gone: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
-        """`launch` begins a store on a node; it may block, and runs in a thread. All are opened with one `identity`, so
-        that their KV is the same; the first one may keep another fingerprint of the model, and decides it for all.
+        """`launch` starts a store on a node; it may block, and runs in a thread. All stores are opened with one
+        `identity`, so that they exchange KV; the first may keep another fingerprint of the model, which then counts for
+        all.
 
-        `gone` hears of a node (by its id) that is gone.
+        `gone` is called with the id of a node that is gone.
         """
         self.identity = identity
         self.directory = PrefixDirectory()
-        #: Of the stores among each other, and of this process to them.
+        #: Secret by which stores, and this process, authenticate to each other.
         self.peer_key = secrets.token_bytes(_KEY_BYTES)
         self._asked = identity
-        #: The name of the node whose store decided the fingerprint.
+        #: Name of the node whose store decided the fingerprint.
         self._decided_by = ""
         self._launch = launch
         self._gone = gone
         self._stores: dict[str, _NodeStore] = {}
         self._following: set[asyncio.Task[None]] = set()
-        #: Nodes whose store did not answer when it was asked last: they may be gone.
+        #: Nodes whose store did not answer the last call: they may be gone.
         self.silent: set[str] = set()
-        #: Of subscribers: set when a store has changed, is lost or has come.
+        #: Events of subscribers, set when a store has changed, is lost or was added.
         self._changed: set[asyncio.Event] = set()
         self._opening = asyncio.Lock()
-        #: That could not be opened yet.
+        #: Stores that were launched but not opened yet, by node.
         self._begun: dict[str, StorePort] = {}
-        #: Whose data was deleted while a node was gone, on whose disk it may still be.
+        #: Tenants whose data was deleted while a node was gone, whose disk may still have it.
         self._owed: set[str] = set()
         self._has_dropped = False
-        #: Grants of placements: a caller that is cancelled as one is granted holds none.
+        #: Calls that grant placements; a cancelled caller holds none.
         self.grants = Grants()
 
     def add(self, node: Node, port: StorePort, location: StoreLocation | None = None) -> None:
@@ -123,12 +124,15 @@ class NodeStores:
             self._tell_changed()
 
     def stop(self) -> None:
-        """No store is followed any more, and no request waits for what one would tell."""
+        """Stop following the stores; no request waits for their keys afterwards."""
         for task in self._following:
             task.cancel()
 
     async def location_on(self, node: Node) -> StoreLocation:
-        """Where a node's workers find its store, opened for the first. Raises StoreError, StoreLost, StoreMismatch."""
+        """Location of a node's store for its workers; the first call opens it.
+
+        Raises StoreError, StoreLost, StoreMismatch.
+        """
         async with self._opening:
             known = self._stores.get(node.node_id)
             if known is None:
@@ -138,11 +142,11 @@ class NodeStores:
                 self.add(node, port, await self._opened(node, port))
                 del self._begun[node.node_id]
                 known = self._stores[node.node_id]
-            assert known.location is not None, "a store that was opened elsewhere"
+            assert known.location is not None, "the store was opened here"
             return known.location
 
     async def when_told(self) -> None:
-        """Return when each store has told what it holds, or was late by `_TOLD_WAIT_S`, for which one caller waits."""
+        """Wait until each store has reported its keys, at most `_TOLD_WAIT_S`; only one caller waits for late stores."""
         untold = [store for store in self._stores.values() if store.is_followed and not store.has_told.is_set()]
         if not untold:
             return
@@ -152,15 +156,15 @@ class NodeStores:
                     await store.has_told.wait()
         except TimeoutError:
             late = [store for store in untold if not store.has_told.is_set()]
-            log.warning("stores do not tell what they hold", nodes=[store.node.name for store in late])
+            log.warning("stores do not report their chunks, counting them as empty", nodes=[s.node.name for s in late])
             for store in late:
                 store.has_told.set()
 
     def on(self, node_id: str) -> StorePort:
-        """Raises StoreLost for a node that is gone."""
+        """The store of a node. Raises StoreLost when the node is gone."""
         store = self._stores.get(node_id)
         if store is None:
-            raise StoreLost("its node is gone")
+            raise StoreLost("the store's node is gone")
         return store.port
 
     async def suspect(self, node_id: str, reason: str) -> None:
@@ -168,15 +172,15 @@ class NodeStores:
             await self.on(node_id).suspect(reason)
 
     async def listening(self, port: StorePort) -> PeerLocation:
-        """Where peers find a store; at the loopback address while all are here. Raises StoreLost, StoreError."""
+        """Address of a store for its peers, on loopback if all stores are on this host. Raises StoreLost, StoreError."""
         node = next((store.node for store in self._stores.values() if store.port is port), None)
         if node is None:
-            raise StoreLost("its node is gone")
+            raise StoreLost("the store's node is gone")
         is_one_host = all(store.port.is_on_this_host for store in self._stores.values())
         return await port.serve_peers(loopback_of(node.address) if is_one_host else node.address, self.peer_key)
 
     async def keys(self, token_ids: Sequence[int], tenant: str, provenance: str = EXACT) -> bytes:
-        """See `kvstore.prompt_keys`. In a thread: of a long prompt it takes milliseconds."""
+        """See `kvstore.prompt_keys`. Runs in a thread, because a long prompt takes milliseconds."""
         return await asyncio.to_thread(prompt_keys, self.identity, token_ids, tenant, provenance)
 
     async def flow(self, held: NodePlacement, saves: Sequence[tuple[int, int]]) -> NodePlacement:
@@ -193,7 +197,7 @@ class NodeStores:
         node_id: str = "",
         provenance: str = EXACT,
     ) -> NodePlacement:
-        """See `KVStore.hold`; on a node, or else on the one that holds most of the prompt. Raises StoreLost."""
+        """See `KVStore.hold`; on `node_id`, or else on the node that holds most of the prompt. Raises StoreLost."""
         if not node_id:
             node_id = await self._with_most(list(self._stores), token_ids, tenant, provenance)
         store = self.on(node_id)
@@ -205,10 +209,10 @@ class NodeStores:
     async def hold_to_save(
         self, token_ids: Sequence[int], *, tenant: str, wait_s: float, provenance: str
     ) -> NodePlacement:
-        """See `KVStore.hold`; of the stores on this host, in the one that holds most of it. Raises StoreLost."""
+        """See `KVStore.hold`; in the store on this host that holds most of the prompt. Raises StoreLost."""
         here = [node_id for node_id, store in self._stores.items() if store.port.is_on_this_host]
         if not here:
-            raise StoreLost("no store is on this host")
+            raise StoreLost("no store runs on this host")
         store = self.on(await self._with_most(here, token_ids, tenant, provenance))
         return await self._placed(
             store, store.hold(token_ids, tenant=tenant, wait_s=wait_s, save=True, provenance=provenance)
@@ -217,7 +221,10 @@ class NodeStores:
     # -- all of them -----------------------------------------------------------------------------------------------
 
     async def delete_tenant(self, tenant: str) -> int:
-        """Also on nodes that are gone, when they come back in this life. Raises StoreLost, StoreError."""
+        """Delete a tenant's KV on all nodes; returns the number of extents.
+
+        Nodes that are gone delete it on their return, if this process still runs. Raises StoreLost, StoreError.
+        """
         if self._has_dropped:
             self._owed.add(tenant)
         outcomes = await asyncio.gather(
@@ -229,7 +236,7 @@ class NodeStores:
         return sum(outcome for outcome in outcomes if isinstance(outcome, int))
 
     async def stats(self, timeout_s: float | None = None) -> list[NodeStoreStats]:
-        """Statistics of every node's store; without those of a store that does not answer within `timeout_s`."""
+        """Statistics of every node's store; None for a store that does not answer within `timeout_s`."""
         stores = list(self._stores.values())
         found = await asyncio.gather(*(_stats_of(store, timeout_s) for store in stores))
         return [NodeStoreStats(store.node, stats) for store, stats in zip(stores, found, strict=True)]
@@ -239,7 +246,10 @@ class NodeStores:
 
     @contextlib.contextmanager
     def followed(self, changed: asyncio.Event) -> Iterator[None]:
-        """Inside, `changed` is set whenever a store has changed, is lost or has come. All are followed from now on."""
+        """Context in which `changed` is set whenever a store has changed, is lost or was added.
+
+        From now on all stores are followed.
+        """
         self._changed.add(changed)
         self._follow_all()
         try:
@@ -253,7 +263,7 @@ class NodeStores:
         return NodePlacement(store, await self.grants.granted(call, store.settle))
 
     async def _with_most(self, node_ids: Sequence[str], token_ids: Sequence[int], tenant: str, provenance: str) -> str:
-        """The node that is known to hold most of a prompt; the first of several, empty of none."""
+        """The node that holds most of a prompt by the directory; the first of equal ones, empty without nodes."""
         if len(node_ids) < 2:
             return next(iter(node_ids), "")
         await self.when_told()
@@ -261,7 +271,7 @@ class NodeStores:
         return max(node_ids, key=lambda node_id: stored.get(node_id, 0))
 
     async def _opened(self, node: Node, port: StorePort) -> StoreLocation:
-        # With what the caller knows of the model each time: a store that was opened has dropped its former fingerprint.
+        # Always with the former fingerprint of the first identity: the identity of an opened store no longer has it.
         location = await port.open(replace(self._asked, model_fingerprint=self.identity.model_fingerprint))
         if self._decided_by and location.identity != self.identity:
             raise StoreMismatch(
@@ -284,28 +294,28 @@ class NodeStores:
 
     def _followed_no_more(self, store: _NodeStore, task: asyncio.Task[None]) -> None:
         self._following.discard(task)
-        store.has_told.set()  # nothing tells any more, so no request waits for it
+        store.has_told.set()  # it reports nothing from now on, so no request may wait for it
 
     def _tell_changed(self) -> None:
         for changed in self._changed:
             changed.set()
 
     async def _follow(self, store: _NodeStore) -> None:
-        """Keep the directory as the store is, as long as it answers."""
+        """Update the directory from a store's changes until its node is gone."""
         node_id, after = store.node.node_id, 0
         while True:
             try:
                 changes = await store.port.changes(after, _CHANGES_WAIT_S)
             except (StoreLost, StoreError) as error:
                 if after:
-                    log.warning("store lost, its prefixes are unknown", node=store.node.name, reason=str(error))
+                    log.warning("store lost, its prefixes do not count", node=store.node.name, reason=str(error))
                 self.directory.forget(node_id)
                 self.silent.add(node_id)
                 store.has_told.set()
                 self._tell_changed()
                 after = 0
                 if await store.port.is_gone():
-                    log.warning("node is gone, and its store", node=store.node.name)
+                    log.warning("node is gone, going on without its store", node=store.node.name)
                     self._has_dropped = True
                     del self._stores[node_id]
                     if self._gone is not None:
@@ -330,7 +340,7 @@ async def _stats_of(store: _NodeStore, timeout_s: float | None) -> StoreStats | 
 
 
 def summed(stats: list[StoreStats]) -> StoreStats | None:
-    """Statistics of several stores as those of one; None of none."""
+    """Sum of the statistics of several stores; None without any."""
     if not stats:
         return None
     names = [each.name for each in fields(StoreCounters)]

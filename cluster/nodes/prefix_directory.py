@@ -1,12 +1,11 @@
-"""Directory of prefixes by node: a copy of what the stores say that they hold. Pure.
+"""Directory of prefixes by node: a copy of the keys that the stores report. Pure.
 
-A chunk's key names the whole prefix that ends with it (`kvstore/format/identity.py`), so a flat set of keys for each
-node answers what a prefix tree would. What is known may be old: the directory only says where to ask, and the store
-that is asked decides.
+A chunk's key names the whole prefix that ends with it (`kvstore/format/identity.py`), so a flat set of keys per node
+serves as a prefix tree. The copy may be out of date: the directory only says which store to ask, and the store decides.
 
-Memory is bounded by the stores, which are bounded on disk: a key comes when a chunk is published and goes when it is
-evicted, a snapshot takes the place of all that was known, and a node that is lost is forgotten. A key takes 98 bytes
-here (an object of 16 bytes and its place in a set; measured with a million of them), whatever its chunk's KV takes.
+Memory is bounded because the stores are bounded on disk: a key is added when a chunk is published and removed when it
+is evicted, a snapshot replaces all keys of a node, and a lost node is dropped. A key takes 98 bytes (an object of 16
+bytes and its slot in a set; measured with a million keys), independent of the size of its chunk's KV.
 """
 
 from collections.abc import Iterator
@@ -32,11 +31,11 @@ class PrefixDirectory:
         known.update(_keys(changes.added))
 
     def forget(self, node: str) -> None:
-        """The node's store is lost, or does not say any more what it holds."""
+        """Drop a node whose store is lost or no longer reports its keys."""
         self._keys_of.pop(node, None)
 
     def stored_chunks(self, keys: bytes) -> dict[str, int]:
-        """By node, how many of a prompt's chunks it holds from the first on. `keys`: see `kvstore.prompt_keys`."""
+        """Number of a prompt's first chunks that each node holds. `keys`: see `kvstore.prompt_keys`."""
         lengths: dict[str, int] = {}
         holders = list(self._keys_of.items())
         for number, key in enumerate(_keys(keys), start=1):

@@ -1,8 +1,8 @@
-"""The stores of one node's shards as one: a shard of a worker keeps the KV of its own heads in a store of its own.
+"""The stores of one node's shards as one: each shard of a worker keeps the KV of its heads in a store of its own.
 
-Each has a directory of its own, and an identity that names the shard and is hashed into all of its keys: no store can
-hold, or be asked for, rows of another shard's heads. A prompt is looked up in all of them, and used as far as the
-shortest match; where one does not answer, nothing of it is used.
+Each store has its own directory, and an identity that names the shard and is hashed into all of its keys: no store can
+hold, or be asked for, rows of another shard's heads. A prompt is looked up in all of them, and the shortest match is
+used; when one store does not answer, no stored KV is used.
 """
 
 import asyncio
@@ -20,14 +20,14 @@ _T = TypeVar("_T")
 
 
 def shard_directories(directory: str, num_shards: int) -> list[str]:
-    """By shard, of stores whose node's directory this is: itself where workers are whole."""
+    """Directories of a node's stores by shard, inside `directory`; only `directory` itself without shards."""
     if num_shards == 1:
         return [directory]
     return [str(Path(directory) / f"shard-{index}-of-{num_shards}") for index in range(num_shards)]
 
 
 def store_of_shard(config: StoreConfig, shard: Shard) -> StoreConfig:
-    """How a shard's store is configured: in a directory within the node's, with its part of disk and memory."""
+    """Configuration of a shard's store: its directory inside the node's, and its part of disk and memory."""
     return replace(
         config,
         directory=shard_directories(config.directory, shard.count)[shard.index],
@@ -37,13 +37,13 @@ def store_of_shard(config: StoreConfig, shard: Shard) -> StoreConfig:
 
 
 class ShardStores:
-    """A `StorePort` of all shards, for requests. None has all heads: rows are neither read nor written through it."""
+    """A `StorePort` of all shards, for requests. Clients cannot read or write rows, because no store has all heads."""
 
     def __init__(self, ports: Sequence[StorePort]) -> None:
         self._ports = tuple(ports)
 
     async def open(self, identity: StoreIdentity) -> StoreLocation:
-        """`identity`: of the first shard."""
+        """Open all stores; `identity` is that of the first shard."""
         identities = [_of_shard(identity, Shard(index, len(self._ports))) for index in range(len(self._ports))]
         located = await asyncio.gather(*(port.open(each) for port, each in zip(self._ports, identities, strict=True)))
         return ShardLocation(**_fields_of(located[0]), of_shards=tuple(located))
@@ -68,7 +68,7 @@ class ShardStores:
         )
 
     async def settle(self, placement: Placement) -> None:
-        """In all stores, also where one cannot; raises its StoreLost or StoreError then."""
+        """Settle in all stores, even if one fails; raises its StoreLost or StoreError then."""
         each = zip(self._ports, by_shard(placement), strict=True)
         await _all(port.settle(of_shard) for port, of_shard in each)
 
@@ -76,7 +76,7 @@ class ShardStores:
         return sum(await _all(port.delete_tenant(tenant) for port in self._ports))
 
     async def changes(self, after: int, wait_s: float, tenant: str | None = None) -> StoreChanges:
-        """Changes of the first, by which routes are chosen. The others are asked when a request is placed."""
+        """Changes of the first store only, which are enough to choose routes: placements are acquired in all stores."""
         return await self._ports[0].changes(after, wait_s, tenant)
 
     async def stats(self) -> StoreStats:
@@ -85,7 +85,7 @@ class ShardStores:
         return total
 
     async def suspect(self, reason: str) -> None:
-        """All of them: which one it was is not known here."""
+        """Suspect all stores, because the silent one is not known."""
         await asyncio.gather(*(port.suspect(reason) for port in self._ports))
 
     async def is_gone(self) -> bool:
@@ -96,7 +96,7 @@ class ShardStores:
         return self._ports[0].is_on_this_host
 
     async def _placed(self, place: Callable[[StorePort], Awaitable[Placement]]) -> Placement:
-        """Raises as the stores; nothing is held then, nor after a cancellation."""
+        """Make placements in all stores. Raises their errors; holds nothing then, nor after a cancellation."""
         placing = [asyncio.ensure_future(place(port)) for port in self._ports]
         try:
             return _joined(await _all(placing))
@@ -106,7 +106,7 @@ class ShardStores:
             await asyncio.gather(*held, return_exceptions=True)
             raise
 
-    # -- what needs all heads in one store -------------------------------------------------------------------------
+    # -- calls that need all heads in one store --------------------------------------------------------------------
 
     async def _refused(self, *_: Any, **__: Any) -> NoReturn:
         raise _PARTS
@@ -117,11 +117,11 @@ class ShardStores:
         raise _PARTS
 
 
-_PARTS = StoreError("with chain.tensor_parallel no store has the KV of all heads")
+_PARTS = StoreError("no store has the KV of all heads, because chain.tensor_parallel is above 1")
 
 
 def _joined(placements: Sequence[Placement]) -> ShardPlacement:
-    """Those of one prompt, by shard, as one: stored is what all of them have, saved what all of them will have."""
+    """Join a prompt's placements by shard: tokens count as stored, or as to be saved, when they are in all of them."""
     together = {
         "num_stored_tokens": min(each.num_stored_tokens for each in placements),
         "save_start": min(each.save_start for each in placements),
@@ -132,7 +132,7 @@ def _joined(placements: Sequence[Placement]) -> ShardPlacement:
 
 
 async def _all(calls: Iterable[Awaitable[_T]]) -> list[_T]:
-    """Results of all of them, after all have ended. Raises what the first of those raises that fail."""
+    """Wait for all calls and return their results. Raises the error of the first failed call after all have ended."""
     outcomes = await asyncio.gather(*calls, return_exceptions=True)
     found = []
     for outcome in outcomes:
@@ -143,9 +143,9 @@ async def _all(calls: Iterable[Awaitable[_T]]) -> list[_T]:
 
 
 def _of_shard(first: StoreIdentity, shard: Shard) -> StoreIdentity:
-    """The identity of a shard's store, from that of the first one's."""
+    """Identity of a shard's store, derived from that of the first shard."""
     suffix = Shard(0, shard.count).suffix
-    assert first.model_fingerprint.endswith(suffix), "of no first shard"
+    assert first.model_fingerprint.endswith(suffix), "the identity is of a first shard"
     return replace(
         first,
         model_fingerprint=first.model_fingerprint.removesuffix(suffix) + shard.suffix,

@@ -1,9 +1,9 @@
-"""Whether a store answers the service: the first silence makes all requests go on without it, until it answers again.
+"""Detection of silent stores: when one call gets no answer, all requests go on without the store until it answers.
 
-A stopped process breaks no connection, and a disk that does not answer raises no error: both show only in a question
-that stays open. One question that stays open for too long makes the store silent: calls that wait for it end at once,
-and no request asks it any more; one probe waits for as long as it takes. Its answer, whatever it is, ends the
-silence; what the store answers late to the others is the caller's to give back.
+A stopped process breaks no connection, and a disk that does not answer raises no error: both show only in a call
+without an answer. One call without an answer for too long makes the store silent: waiting calls fail at once, and no
+request calls it any more. One probe waits without a limit, and any answer of it ends the silence. Placements that the
+store grants late, to calls that have failed, must be given back by the callers.
 """
 
 import asyncio
@@ -17,8 +17,8 @@ from cluster.ports import StoreIsSilent
 from cluster.repeated_lines import Kind
 
 _T = TypeVar("_T")
-#: While calls are open that may take long, the store is probed so often within the time after which it is silent. A
-#: probe has what is left of that time.
+#: Probes within `silent_after_s` while a call is open that may take longer. Each probe must be answered within the rest
+#: of that time.
 _LOOKS = 4
 
 log = structlog.get_logger()
@@ -28,17 +28,17 @@ log = structlog.get_logger()
 class SilenceCounts:
     """Counts of the silences of all stores of a service."""
 
-    #: Times that a store fell silent.
+    #: Number of times that a store became silent.
     num_silences: int = 0
-    #: Calls that waited for a store until it was known to be silent; later ones do not wait.
+    #: Calls that waited for a store until it was found silent; later calls do not wait.
     num_waits: int = 0
 
 
 class StoreSilence:
-    """Owns: the probe, while the store is silent, and looks at it. Used from one event loop.
+    """Silence of one store. Owns: its probes. Used from one event loop.
 
-    `probe`: a light question that a store answers when it, and its disk, answer at all. `silent_after_s`: see
-    `StoreConfig`. `changed` is called when the store is silent, and when it answers again.
+    `probe`: a cheap call that a store answers when it and its disk work. `silent_after_s`: see `StoreConfig`.
+    `changed` is called with True when the store becomes silent, and with False when it answers again.
     """
 
     def __init__(
@@ -55,11 +55,11 @@ class StoreSilence:
         self._silent_after_s = silent_after_s
         self._probe = probe
         self._probing: asyncio.Task[None] | None = None
-        #: Open answers of calls that may take long, the timer of the next look, and the look under way.
+        #: Open calls that may take long, the timer of the next probe during them, and such a probe under way.
         self._long: set[asyncio.Future[Any]] = set()
         self._next_look: asyncio.TimerHandle | None = None
         self._looking: asyncio.Future[object] | None = None
-        #: One for each call that waits for an answer: done when the store is silent.
+        #: One future for each call that waits for an answer, set when the store becomes silent.
         self._waiting: set[asyncio.Future[None]] = set()
 
     @property
@@ -69,13 +69,13 @@ class StoreSilence:
     def check(self) -> None:
         """Raises StoreIsSilent while the store is silent."""
         if self.is_silent:
-            raise StoreIsSilent(f"{self._name} is silent: it has not answered since it was asked last")
+            raise StoreIsSilent(f"{self._name} is silent: it has not answered the last call yet")
 
     async def answer(self, answer: "asyncio.Future[_T]", limit_s: float, may_take_s: float = 0.0) -> _T:
-        """Return the store's answer; it is silent when that takes longer than `limit_s`, also when its caller has left.
+        """Wait for the answer of a call. The store becomes silent after `limit_s` without one, even if the caller left.
 
-        `may_take_s`: what the store may take besides, as it is asked to wait; it is probed meanwhile.
-        Raises what the answer raises, StoreIsSilent when the store is silent meanwhile. The question is not withdrawn.
+        `may_take_s`: additional time for calls that ask the store to wait; the store is probed meanwhile. Raises the
+        error of the call, or StoreIsSilent when the store becomes silent meanwhile. The call is not cancelled.
         """
         loop = asyncio.get_running_loop()
         self._limit(answer, limit_s + may_take_s)
@@ -91,11 +91,11 @@ class StoreSilence:
             self._waiting.discard(silent)
         if not answer.done():
             self._counts.num_waits += 1
-            raise StoreIsSilent(f"{self._name} did not answer, and is silent")
+            raise StoreIsSilent(f"{self._name} did not answer in time and counts as silent")
         return answer.result()
 
     def begin(self, reason: str) -> None:
-        """The store is silent; fine for one that is known to be."""
+        """Make the store silent; no effect if it is."""
         if self.is_silent:
             return
         self._counts.num_silences += 1
@@ -122,7 +122,7 @@ class StoreSilence:
 
         def late() -> None:
             nonlocal timer
-            if loop.time() - due_s > self._silent_after_s / _LOOKS:  # this process was stopped: answers may have come
+            if loop.time() - due_s > self._silent_after_s / _LOOKS:  # this process was stopped: answers may be waiting
                 timer = loop.call_later(self._silent_after_s / _LOOKS, self.begin, reason)
             else:
                 self.begin(reason)
@@ -136,7 +136,7 @@ class StoreSilence:
             self._next_look = asyncio.get_running_loop().call_later(self._silent_after_s / _LOOKS, self._look)
 
     def _look(self) -> None:
-        """Something takes long, and may: probe the store, which may have stopped."""
+        """Probe the store while a call takes long, because the store may have stopped."""
         self._next_look = None
         if not self._long:
             return
@@ -149,12 +149,12 @@ class StoreSilence:
     def _looked(self, look: "asyncio.Future[object]") -> None:
         self._looking = None
         if not look.cancelled():
-            look.exception()  # also an answer
+            look.exception()  # an error is also an answer
 
     async def _until_it_answers(self) -> None:
         try:
             await self._probe()
-        except Exception as error:  # noqa: BLE001  # also an answer: the next question finds out what it means
+        except Exception as error:  # noqa: BLE001  # an error is also an answer: the next call meets it again
             log.info("store answers a probe with an error", store=self._name, reason=type(error).__name__)
         self._probing = None
         self._changed(False)

@@ -1,7 +1,7 @@
-"""News of the stores of all nodes for subscribers: which of their tenant's chunks came, and which went.
+"""Changes of all nodes' stores for subscribers: chunks of their tenant that were added and removed.
 
-No change is queued for a subscriber, however slow it is: it asks the stores when it can take more, and their change
-feeds are the memory of all subscribers. One that is later than a feed reaches back gets a snapshot, which is counted.
+Changes are not queued per subscriber: a subscriber asks the stores when it can take more, and their change feeds serve
+all subscribers. One that has fallen behind the beginning of a feed gets a snapshot, which is counted.
 """
 
 import asyncio
@@ -15,16 +15,16 @@ from cluster.ports import StoreLost, StorePort
 from cluster.tenant_shares import TenantShares
 from kvstore import StoreChanges, StoreError
 
-#: Changes within so many seconds are told at once.
+#: Seconds for which changes are collected into one batch.
 _BATCH_S = 0.05
 _RETRY_WATCH_S = 5.0
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """How far the changes of a store have been told."""
+    """Position in the change feed of a store, up to which a subscriber knows it."""
 
-    #: The store's generation.
+    #: Generation of the store.
     epoch: int
     sequence: int
 
@@ -43,7 +43,7 @@ class ChunkChanges:
 
 @dataclass(frozen=True, slots=True)
 class ChunksUnknown:
-    """A store does not answer, or its node is gone: what was told of its chunks is void."""
+    """A store does not answer, or its node is gone: the subscriber must drop all that it knows of its chunks."""
 
     node_id: str
 
@@ -54,18 +54,20 @@ class StoreWatch:
     def __init__(
         self, watchers: "StoreWatchers", stores: NodeStores, tenant: str, told: Mapping[str, Position]
     ) -> None:
-        #: By node, what the subscriber has been told.
+        #: Position that was sent to the subscriber, by node.
         self.told = dict(told)
         #: Set when there may be news.
         self.changed = asyncio.Event()
         self._watchers = watchers
         self._stores = stores
         self._tenant = tenant
-        #: By node, what was looked at: beyond what was told, no change was the tenant's.
+        #: Position up to which the feed was read, by node; changes after the sent position are of other tenants.
         self._seen = dict(told)
 
     async def look(self, timeout_s: float, *, moves: bool = False) -> list[ChunkChanges | ChunksUnknown]:
-        """News of all stores; late ones count as lost. `moves`: the position moves on with other tenants' changes."""
+        """Changes of all stores; late stores count as lost. `moves`: also report positions that moved by other tenants'
+        changes.
+        """
         self.changed.clear()
         ports = self._stores.answering()
         answers = await asyncio.gather(*(self._ask(node_id, port, timeout_s) for node_id, port in ports.items()))
@@ -105,12 +107,12 @@ class StoreWatch:
 
 
 class StoreWatchers:
-    """Owns: the places of subscribers, bounded by tenant and in all. `is_shared`: each tenant may have one."""
+    """All subscribers, bounded per tenant and in all. `is_shared`: each tenant may have at least one."""
 
     def __init__(self, stores: NodeStores, max_watchers: int, max_per_tenant: int, *, is_shared: bool = False) -> None:
-        #: Snapshots that were told because a subscriber had missed more than a store's feed keeps.
+        #: Snapshots that were sent because a subscriber had missed more changes than a store's feed keeps.
         self.num_overruns = 0
-        #: No subscriber is told any more.
+        #: Whether subscribers get no more changes.
         self.has_ended = False
         self._stores = stores
         self._max_per_tenant = max_per_tenant
@@ -123,7 +125,7 @@ class StoreWatchers:
 
     @contextlib.contextmanager
     def joined(self, tenant: str, told: Mapping[str, Position]) -> Iterator[StoreWatch]:
-        """A subscriber's view, which knows what it has been `told` by node. Raises QueueFull."""
+        """Context of a subscriber that knows the stores up to the positions in `told`. Raises QueueFull."""
         self._check(tenant)
         watch = StoreWatch(self, self._stores, tenant, told)
         self._watches.add(watch)
@@ -134,7 +136,7 @@ class StoreWatchers:
             self._watches.discard(watch)
 
     def wake(self) -> None:
-        """There is something to tell beside the stores' changes."""
+        """Wake all subscribers for news other than changes of stores."""
         for watch in self._watches:
             watch.changed.set()
 
@@ -145,6 +147,6 @@ class StoreWatchers:
     def _check(self, tenant: str) -> None:
         num_own = self._places.of(tenant)
         if num_own >= self._max_per_tenant:
-            raise QueueFull(f"you watch with {num_own} calls, as many as one client may", _RETRY_WATCH_S)
+            raise QueueFull(f"{num_own} of your calls watch, which is the limit of one client: end one", _RETRY_WATCH_S)
         if not self._places.may_take(tenant):
-            raise QueueFull(f"{self.num_watchers} calls watch, as many as there may be; try again", _RETRY_WATCH_S)
+            raise QueueFull(f"{self.num_watchers} calls watch, which is the limit; try again later", _RETRY_WATCH_S)

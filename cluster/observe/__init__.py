@@ -1,3 +1,3 @@
-"""An operator's view: Prometheus metrics and OpenTelemetry traces, the only modules that import either. Imports
-counters and traces of requests, no gRPC.
+"""Prometheus metrics and OpenTelemetry traces for operators; no other folder imports these libraries.
+Imports counters and traces of requests, no gRPC.
 """

@@ -1,7 +1,7 @@
-"""Prometheus metrics of the service. What each means: docs/metrics.md.
+"""Prometheus metrics of the service, documented in docs/metrics.md.
 
-Two kinds: what adds up with each request is observed when the request has ended; counters that service and store keep
-anyway are collected when a scraper asks (`metrics_tables.py`). Labels have few values: no request, no tenant.
+There are two kinds: metrics of requests are updated when a request has ended; counters that service and stores keep
+anyway are collected at each scrape (`metrics_tables.py`). Labels have few values: no request ids, no tenants.
 """
 
 import re
@@ -28,10 +28,10 @@ from cluster.requests.request_trace import RequestTrace, WorkerRun
 from kvstore import StoreStats, Tier
 from protos.runahead.v1 import runahead_pb2 as pb
 
-#: Where the rows of a prompt's tokens came from; `skipped`: stored, and not attended to under a budget.
+#: Sources of the rows of a prompt's tokens; `skipped`: stored, but not attended to under a budget.
 TOKEN_TIERS = ("computed", *(tier.value for tier in Tier), "shared", "skipped")
 PREFETCH_OUTCOMES = ("useful", "late", "wasted")
-#: What a time to first token is split into.
+#: Parts of the time to first token.
 PARTS = ("queue", "lookup", "fetch", "load", "compute", "handoff", "other")
 
 _REQUEST_BUCKETS_S = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 25.0, 60.0, 150.0, 300.0)
@@ -40,7 +40,7 @@ _TOKEN_BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServiceState:
-    """State of a service at a moment."""
+    """State of the service for one scrape."""
 
     service: pb.ServiceStats
     preset: str
@@ -54,13 +54,13 @@ class ServiceState:
 
 
 class StateCollector(Collector):
-    """The families of the latest state. Owns: that state; the metrics server renews it before."""
+    """Collects the metrics of the latest state. Owns: the state, which the metrics server renews before each scrape."""
 
     def __init__(self) -> None:
         self.state: ServiceState | None = None
 
     def describe(self) -> Iterable[Metric]:
-        """Nothing, so that registering collects nothing."""
+        """Describe nothing, so that registering does not collect."""
         return ()
 
     def collect(self) -> Iterator[Metric]:
@@ -68,18 +68,18 @@ class StateCollector(Collector):
         if state is None:
             return
         about = {label: getattr(state.service, label) for label in SERVICE_LABELS}
-        yield InfoMetricFamily("runahead_build", "What is served, by what.", {**about, "preset": state.preset})
-        yield GaugeMetricFamily("runahead_ready", "1: requests are taken. 0: starting or draining.", state.is_ready)
+        yield InfoMetricFamily("runahead_build", "Version, model and preset.", {**about, "preset": state.preset})
+        yield GaugeMetricFamily("runahead_ready", "1: takes requests. 0: starting or draining.", state.is_ready)
         yield GaugeMetricFamily("runahead_workers_ready", "Workers that have loaded the model.", state.workers_ready)
         yield from _gauges(SERVICE_GAUGES, state.service)
         yield from _counters(SERVICE_COUNTERS, state.service)
-        yield GaugeMetricFamily("runahead_store_up", "1: the store answers.", state.store is not None)
+        yield GaugeMetricFamily("runahead_store_up", "1: the store answers. 0: it does not.", state.store is not None)
         yield CounterMetricFamily(
-            "runahead_store_silences", "Times that a store did not answer for long.", value=state.store_silences
+            "runahead_store_silences", "Number of times that a store became silent.", value=state.store_silences
         )
         yield CounterMetricFamily(
             "runahead_store_silence_waits",
-            "Calls that waited for a store until it was known to be silent.",
+            "Calls that waited for a store until it was found silent.",
             value=state.store_silence_waits,
         )
         if state.store is not None:
@@ -96,19 +96,21 @@ class ServiceMetrics:
         prometheus_client.ProcessCollector(registry=self.registry)
         self.state = StateCollector()
         self.registry.register(self.state)
-        self._ttft = self._histogram("runahead_time_to_first_token_seconds", "From arrival to the first token.")
-        self._queue = self._histogram("runahead_queue_seconds", "Waiting for admission.")
-        self._duration = self._histogram("runahead_request_duration_seconds", "From arrival to the end.")
+        self._ttft = self._histogram("runahead_time_to_first_token_seconds", "Time from arrival to the first token.")
+        self._queue = self._histogram("runahead_queue_seconds", "Time in the admission queue.")
+        self._duration = self._histogram("runahead_request_duration_seconds", "Time from arrival to the end.")
         self._between = self._histogram(
-            "runahead_inter_token_seconds", "Between two tokens of a request.", _TOKEN_BUCKETS_S
+            "runahead_inter_token_seconds", "Time between two tokens of a request.", _TOKEN_BUCKETS_S
         )
-        self._parts = self._counter("runahead_first_token_part_seconds", "What times to first token went to.", "part")
-        self._tokens = self._counter("runahead_tokens_by_tier", "Prompt tokens, by where their rows came from.", "tier")
+        self._parts = self._counter("runahead_first_token_part_seconds", "Times to first token, by part.", "part")
+        self._tokens = self._counter("runahead_tokens_by_tier", "Prompt tokens, by the source of their rows.", "tier")
         self._read_bytes = self._counter("runahead_read_bytes", "Stored KV that workers received.", "tier")
-        self._read_seconds = self._counter("runahead_read_seconds", "While reads were under way, by worker.", "tier")
+        self._read_seconds = self._counter("runahead_read_seconds", "Time with reads under way, by worker.", "tier")
         self._prefetched = self._counter("runahead_prefetched_records", "Records read ahead.", "outcome")
         self._handoff = Counter("runahead_handoff_bytes", "KV handed to successors.", registry=self.registry)
-        self._replans = Counter("runahead_replans", "Plans made anew: stored KV was bad.", registry=self.registry)
+        self._replans = Counter(
+            "runahead_replans", "Plans made again because stored KV was bad.", registry=self.registry
+        )
         self._refused = self._counter("runahead_requests_refused", "RPCs ended with an error, by cause.", "cause")
         self._rpcs = self._counter("runahead_rpcs", "RPCs that have ended.", "method", "status")
         self._show_zeros()
@@ -129,7 +131,7 @@ class ServiceMetrics:
         self._refused.labels(cause_of(type(error))).inc()
 
     def rpc_ended(self, method: str, status: str) -> None:
-        """`method` is one that the server has, by its name alone."""
+        """Count an RPC. `method`: see `name_of` in `cluster/ingress/calls/methods.py`."""
         self._rpcs.labels(method, status).inc()
 
     def _observe_worker(self, run: WorkerRun) -> None:
@@ -159,7 +161,7 @@ class ServiceMetrics:
         return Counter(name, text, labels, registry=self.registry)
 
     def _show_zeros(self) -> None:
-        """A rate needs a zero to begin from."""
+        """Create all label values with 0, so that rates begin from zero."""
         known = (
             (self._parts, PARTS),
             (self._tokens, TOKEN_TIERS),
@@ -174,16 +176,16 @@ class ServiceMetrics:
 
 
 def cause_of(error: type[ServiceError]) -> str:
-    """The label of an error: its class in lower case, as `queue_full`."""
+    """Label of an error: its class in snake case, such as `queue_full`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", error.__name__).lower()
 
 
 def tokens_by_tier(stats: RequestStats) -> dict[str, float]:
-    """A prompt's tokens by where their rows came from; they add up to the prompt.
+    """Split a prompt's tokens by the source of their rows; the sum is the prompt's length.
 
-    Records of one token may lie in several tiers, so stored tokens are split as the bytes that were read for them, or
-    that another request had already (`shared`).
-    Under a budget, rows that no layer attended to (the mean over layers) are `skipped`.
+    Records of one token may come from several tiers, so stored tokens are split in proportion to the bytes read from
+    each tier, or already held for another request (`shared`). Under a budget, the mean over layers of rows that were
+    not attended to counts as `skipped`.
     """
     tokens = dict.fromkeys(TOKEN_TIERS, 0.0)
     cached = float(stats.num_cached_tokens)

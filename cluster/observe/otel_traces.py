@@ -1,9 +1,9 @@
-"""OpenTelemetry spans of requests: the optional extra `otel`. Off unless the standard variables ask for it.
+"""OpenTelemetry spans of requests (the optional extra `otel`); off unless the standard variables turn them on.
 
     OTEL_TRACES_EXPORTER=otlp | console | none      OTEL_EXPORTER_OTLP_ENDPOINT=http://collector:4317 (gRPC)
 
-Spans are made of the request's trace when it has ended, with the times that were measured, so nothing is in the way of
-a request. The span `request` continues the client's trace (metadata `traceparent`).
+Spans are made from the trace of a request after its end, with the measured times, so they do not delay requests. The
+span `request` continues the client's trace (metadata `traceparent`).
 """
 
 import importlib.util
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
     from opentelemetry.trace import Span
 
 _EXPORTER = "OTEL_TRACES_EXPORTER"
-#: The latter goes before the former.
+#: Variables of the collector's address; the second takes precedence.
 _ENDPOINTS = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")
 _DEFAULT_ENDPOINT = "http://localhost:4317"
 _PROTOCOLS = ("OTEL_EXPORTER_OTLP_PROTOCOL", "OTEL_EXPORTER_OTLP_TRACES_PROTOCOL")
 _FLUSH_TIMEOUT_MS = 5_000
 _TIMINGS = ("load_s", "handoff_s", "turn_s", "compute_s")
-_NOT_INSTALLED = "OpenTelemetry is asked for ({asked}), but not installed: pip install 'runahead-prefill[otel]'"
+_NOT_INSTALLED = "OpenTelemetry is turned on ({asked}) but not installed: pip install 'runahead-prefill[otel]'"
 
 
 def asked_for(environment: Mapping[str, str] = os.environ) -> str:
-    """The variable that asks for spans, with its value; empty when none does."""
+    """The variable that turns spans on, with its value; empty when none does."""
     if environment.get("OTEL_SDK_DISABLED", "").lower() == "true" or environment.get(_EXPORTER) == "none":
         return ""
     named = next((name for name in (_EXPORTER, *_ENDPOINTS) if environment.get(name)), "")
@@ -42,7 +42,7 @@ def asked_for(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def check() -> None:
-    """Refuse before a gRPC channel is made. Raises StartError as `OtelTraces`."""
+    """Check the variables before a gRPC channel is made. Raises StartError as `OtelTraces`."""
     if asked := asked_for():
         if importlib.util.find_spec("opentelemetry") is None:
             raise StartError(_NOT_INSTALLED.format(asked=asked))
@@ -50,10 +50,10 @@ def check() -> None:
 
 
 class OtelTraces:
-    """Makes spans of requests that have ended. Owns: the provider and, through it, the exporter's thread."""
+    """Makes spans of finished requests. Owns: the provider and, through it, the exporter's thread."""
 
     def __init__(self, exporter: "SpanExporter | None" = None) -> None:
-        """`exporter` None: as the environment says. Raises StartError when it is not installed, or not understood."""
+        """`exporter`: None to take it from the environment. Raises StartError when it is not installed or unknown."""
         try:
             from opentelemetry.sdk.resources import SERVICE_NAME, SERVICE_VERSION, Resource
             from opentelemetry.sdk.trace import TracerProvider
@@ -90,7 +90,7 @@ class OtelTraces:
         span.end(to_wall_ns + _nanoseconds(trace.ended_s))
 
     def close(self) -> None:
-        """Export what is left, for a few seconds at most."""
+        """Export the remaining spans, for at most `_FLUSH_TIMEOUT_MS`."""
         self._provider.force_flush(_FLUSH_TIMEOUT_MS)
         self._provider.shutdown()
 
@@ -129,7 +129,7 @@ class OtelTraces:
 
 
 def _exporter_of_environment() -> "SpanExporter":
-    """The exporter that the variables ask for. Raises StartError."""
+    """Make the exporter that the variables name. Raises StartError."""
     if _kind_of_exporter() == "console":
         from opentelemetry.sdk.trace.export import ConsoleSpanExporter
 
@@ -143,7 +143,7 @@ def _exporter_of_environment() -> "SpanExporter":
 
 
 def _kind_of_exporter() -> str:
-    """`otlp` or `console`. Raises StartError when the variables ask for another one."""
+    """Kind of exporter, `otlp` or `console`. Raises StartError when the variables name another one."""
     name = os.environ.get(_EXPORTER) or "otlp"
     if name == "console":
         return name

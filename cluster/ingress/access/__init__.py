@@ -1,1 +1,1 @@
-"""Access of callers: TLS, bearer tokens, their files. Imports no other part of ingress."""
+"""Access control: TLS, bearer tokens, and their files. Imports no other part of the ingress."""

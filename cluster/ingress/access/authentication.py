@@ -1,7 +1,7 @@
-"""Authentication: which principal calls. Every RPC but the health check needs a bearer token or a client certificate.
+"""Authentication of callers: each RPC but the health check needs a bearer token or a client certificate.
 
-A caller is known by one name, the principal, which is its tenant everywhere below. A token decides before a
-certificate: it is the more deliberate of the two. A wrong token is refused also when a certificate is there.
+A caller has one name, the principal, which is its tenant in all other modules. A token takes precedence over a
+certificate, because it is the more deliberate of the two; a wrong token is refused even with a valid certificate.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -14,15 +14,15 @@ from cluster.config.server import ServerConfig
 from cluster.errors import Unauthenticated
 from cluster.ingress.access.bearer_tokens import BearerTokens, is_principal
 
-#: Needs no authentication: load balancers and kubelets ask, and it says nothing but whether the service is there.
+#: Methods without authentication: load balancers and kubelets call them, and they only report whether the service runs.
 _EXEMPT = "/grpc.health.v1.Health/"
-#: The tenant of a service without authentication.
+#: Tenant of all callers of a service without authentication.
 ANONYMOUS = ""
 _SCHEME = "bearer "
 
 
 class Authentication:
-    """Tells principals from tokens and certificates. Without both, every caller is ANONYMOUS."""
+    """Finds the principal of a call by its token or certificate. Without both, every caller is ANONYMOUS."""
 
     def __init__(self, tokens: BearerTokens | None, *, has_certificates: bool) -> None:
         self._tokens = tokens
@@ -39,7 +39,7 @@ class Authentication:
             self._tokens.load()
 
     def check(self, metadata: Iterable[tuple[str, str | bytes]]) -> None:
-        """Refuse what can be refused before the request itself is received. Raises Unauthenticated."""
+        """Check a call's metadata before its request is received. Raises Unauthenticated."""
         if self._tokens is not None and self._by_token(self._tokens, metadata) is None and not self._has_certificates:
             raise Unauthenticated
 
@@ -56,7 +56,7 @@ class Authentication:
         return ANONYMOUS
 
     def _by_token(self, tokens: BearerTokens, metadata: Iterable[tuple[str, str | bytes]]) -> str | None:
-        """None when no token was sent. Raises Unauthenticated for a wrong one, or several."""
+        """Principal of the token in the metadata, if any. Raises Unauthenticated for a wrong token, or several."""
         sent = [value for key, value in metadata if key == "authorization"]
         if not sent:
             return None
@@ -70,7 +70,7 @@ class Authentication:
 
 
 class AuthenticationInterceptor(grpc.aio.ServerInterceptor):  # type: ignore[misc]
-    """Refuses calls before their requests are received. Comes after RpcGuard, which makes a status of the refusal."""
+    """Refuses calls before their requests are received. It is inside RpcGuard, which turns the error into a status."""
 
     def __init__(self, authentication: Authentication) -> None:
         self._authentication = authentication
@@ -82,10 +82,13 @@ class AuthenticationInterceptor(grpc.aio.ServerInterceptor):  # type: ignore[mis
 
 
 def _name_in_certificate(peer: dict[str, Any]) -> str:
-    """The common name, or else the only subject alternative name. TLS has checked the certificate by now."""
+    """The common name, else the only subject alternative name, of a certificate that TLS has verified.
+
+    Raises Unauthenticated without such a name.
+    """
     common_names = [name for name in peer.get("x509_common_name", ()) if name]
     names = common_names or list(peer.get("x509_subject_alternative_name", ()))
     name = names[0].decode(errors="replace") if len(names) == 1 else ""
     if not is_principal(name):
-        raise Unauthenticated("a client certificate names no principal: it needs one common name, or one other name")
+        raise Unauthenticated("a client certificate names no principal: it needs one common name or alternative name")
     return name

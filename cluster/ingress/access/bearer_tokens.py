@@ -1,11 +1,11 @@
-"""Bearer tokens: which principals may call the service, from a file that never has the tokens themselves.
+"""Bearer tokens of the principals that may call the service, from a file with hashes of the tokens.
 
     # principal   SHA-256 of the token, hex; several lines of one principal are several tokens, all valid
     acme          3b7e...64 digits
     other@lab     91c0...
 
-`runahead token new PRINCIPAL` makes a token and its line. A plain SHA-256 is enough because tokens are 256 random bits:
-there is nothing to guess, so a slow password hash would only cost time.
+`runahead token new PRINCIPAL` makes a token and its line. A plain SHA-256 is enough because tokens are 256 random bits,
+which cannot be guessed: a slow password hash would only cost time.
 """
 
 import hashlib
@@ -21,8 +21,8 @@ import structlog
 from cluster.errors import StartError
 from cluster.ingress.access.secret_files import WatchedFiles, warn_when_others_can_read
 
-#: What a principal may be called: printable ASCII without spaces; never empty, which is the tenant of callers without
-#: one.
+#: Name of a principal: printable ASCII without spaces. Not empty, because the empty name is the tenant of callers
+#: without a principal.
 _PRINCIPAL = re.compile(r"[!-~]{1,255}")
 _DIGEST = re.compile(r"[0-9a-fA-F]{64}")
 _TOKEN_BYTES = 32
@@ -44,11 +44,11 @@ class BearerTokens:
         try:
             self._entries = _read(self._file)
         except ValueError as error:
-            raise StartError(f"tokens file {self._file}: {error}; `runahead token new` makes a line") from None
+            raise StartError(f"tokens file {self._file}: {error}; make a line with `runahead token new`") from None
         warn_when_others_can_read(self._file, "the tokens file")
 
     def principal_of(self, token: str) -> str | None:
-        """The principal of this token; None without one. Takes the same time for every token."""
+        """The principal of a token; None for an unknown token. Takes equal time for every token."""
         if self._watched.have_changed():
             self._reload()
         digest = _digest(token)
@@ -59,7 +59,7 @@ class BearerTokens:
         return found
 
     def _reload(self) -> None:
-        """A damaged, empty or missing file leaves the old tokens valid, and is said once."""
+        """Read the file again. A damaged, empty or missing file leaves the old tokens valid and is logged once."""
         try:
             self._entries = _read(self._file)
             log.info("tokens file read again", path=str(self._file), tokens=len(self._entries))
@@ -72,7 +72,7 @@ def new_token() -> str:
 
 
 def token_line(principal: str, token: str) -> str:
-    """The line that lets the token in. Raises StartError for a name that cannot be one."""
+    """The file's line for a token. Raises StartError for an invalid principal."""
     if not is_principal(principal):
         raise StartError(f"{principal!r} cannot be a principal: use 1 to 255 printable ASCII characters, no spaces")
     return f"{principal} {_digest(token).hex()}"
@@ -87,11 +87,11 @@ def _digest(token: str) -> bytes:
 
 
 def _read(file: Path) -> list[tuple[str, bytes]]:
-    """Raises ValueError, which never quotes the file: there may be a token in it."""
+    """Read principals and digests. Raises ValueError, which never quotes the file, because it may contain a token."""
     try:
         lines = file.read_text(encoding="ascii").splitlines()
     except UnicodeDecodeError:
-        raise ValueError("it is no ASCII text") from None
+        raise ValueError("it is not ASCII text") from None
     except OSError as error:
         raise ValueError(f"it cannot be read: {error.strerror}") from None
     entries = [_entry(number, line) for number, line in enumerate(lines, 1) if line.split("#")[0].strip()]
@@ -103,5 +103,5 @@ def _read(file: Path) -> list[tuple[str, bytes]]:
 def _entry(number: int, line: str) -> tuple[str, bytes]:
     words = line.split()
     if len(words) != 2 or not is_principal(words[0]) or _DIGEST.fullmatch(words[1]) is None:
-        raise ValueError(f"line {number} is not a principal and the SHA-256 of a token in 64 hex digits")
+        raise ValueError(f"line {number} must be a principal and the SHA-256 of a token in 64 hex digits")
     return words[0], bytes.fromhex(words[1])

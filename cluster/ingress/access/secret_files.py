@@ -1,4 +1,4 @@
-"""Files with secrets: told when they change, and warned about when others can read them."""
+"""Files with secrets: detection of changes, and a warning when other users can read them."""
 
 import stat
 import time
@@ -7,14 +7,14 @@ from pathlib import Path
 
 import structlog
 
-#: A file is looked at no more often, however often it is asked about.
+#: Least seconds between two looks at a file.
 _LOOK_INTERVAL_S = 1.0
 
 log = structlog.get_logger()
 
 
 class WatchedFiles:
-    """Says whether any of some files changed. A link that points elsewhere has changed, as Kubernetes does it."""
+    """Detects changes of files. A link with a new target counts as a change: Kubernetes replaces secrets that way."""
 
     def __init__(self, paths: Sequence[Path], clock: Callable[[], float] = time.monotonic) -> None:
         self._paths = paths
@@ -23,7 +23,7 @@ class WatchedFiles:
         self._versions = self._look()
 
     def have_changed(self) -> bool:
-        """Since the last time that this was true, or since the start. Looks at most once a second."""
+        """Whether a file has changed since the last True, or the start. Looks at most once per `_LOOK_INTERVAL_S`."""
         now_s = self._clock()
         if now_s - self._looked_s < _LOOK_INTERVAL_S:
             return False
@@ -36,13 +36,13 @@ class WatchedFiles:
 
 
 def warn_when_others_can_read(path: Path, name: str) -> None:
-    """One line in the log when group or others may read a file that is the owner's business."""
+    """Log a warning when a file's mode lets its group or all users read it."""
     try:
         mode = path.stat().st_mode
     except OSError:
-        return  # the code that reads it says so
+        return  # the code that reads the file reports the error
     if stat.S_IMODE(mode) & 0o077:
-        log.warning(f"{name} can be read by others: chmod 600", path=str(path))
+        log.warning(f"{name} can be read by other users: chmod 600", path=str(path))
 
 
 def _version(path: Path) -> tuple[int, int, int] | None:

@@ -1,6 +1,6 @@
-"""TLS of the server: certificate, key and the CA of client certificates from files, read again when they change.
+"""TLS of the server: certificate, key and CA of client certificates from files, which are read again when they change.
 
-gRPC asks before each handshake. Connections that are there keep what they began with.
+gRPC asks for them before each handshake. Open connections keep the files that they began with.
 """
 
 import ssl
@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class TlsFiles:
-    """PEM files. Without `client_ca` clients need no certificate, with it they must have one that it signed."""
+    """PEM files of the server. With `client_ca`, clients need a certificate that it signed; without it, none."""
 
     certificate: Path
     key: Path
@@ -38,7 +38,7 @@ class TlsFiles:
 
 
 class ServerCertificates:
-    """Certificates for handshakes. `_newer` is called from gRPC's threads."""
+    """Certificates for handshakes. gRPC calls `_newer` in its threads."""
 
     def __init__(self, files: TlsFiles) -> None:
         self._files = files
@@ -46,7 +46,7 @@ class ServerCertificates:
         self._lock = threading.Lock()
 
     def credentials(self) -> grpc.ServerCredentials:
-        """For a port. Raises StartError when the files are not usable."""
+        """Credentials for a port. Raises StartError when the files are not usable."""
         try:
             first = _read(self._files)
         except ValueError as error:
@@ -57,7 +57,7 @@ class ServerCertificates:
         )
 
     def _newer(self) -> grpc.ServerCertificateConfiguration | None:
-        """Contents of changed files; None when they are as they were, or not usable: then the old ones stay."""
+        """Contents of changed files; None to keep the old ones, when the files are unchanged or not usable."""
         with self._lock:
             if not self._watched.have_changed():
                 return None
@@ -71,13 +71,13 @@ class ServerCertificates:
 
 
 def _read(files: TlsFiles) -> grpc.ServerCertificateConfiguration:
-    """Raises ValueError as `_contents`."""
+    """Read the files for gRPC. Raises ValueError as `_contents`."""
     certificate, key, client_ca = _contents(files)
     return grpc.ssl_server_certificate_configuration([(key, certificate)], client_ca)
 
 
 def _contents(files: TlsFiles) -> tuple[bytes, bytes, bytes | None]:
-    """Certificate, key and CA. Raises ValueError that names the file; gRPC would say only that it cannot listen."""
+    """Read certificate, key and CA. Raises ValueError that names the wrong file; gRPC would only fail to listen."""
     try:
         certificate, key = files.certificate.read_bytes(), files.key.read_bytes()
         client_ca = files.client_ca.read_bytes() if files.client_ca is not None else None

@@ -1,3 +1,3 @@
-"""Calls before their methods see them: which methods there are, how long and how large a first message may be, health.
-Knows messages by their descriptors alone. Imports nothing of the rest of the ingress.
+"""Calls before their methods see them: the known methods, bounds of first messages, and health checks.
+Knows messages by their descriptors only. Imports nothing else of the ingress.
 """

@@ -1,7 +1,7 @@
-"""Messages of calls are waited for, for a bounded time, and of few calls of a connection at once.
+"""Waits for the messages of calls, for a bounded time, and for few calls of a connection at once.
 
-gRPC keeps no more of a call than a window of some KiB until its message is asked for, and then all of it. So what
-a connection can make the server keep is bounded by the calls that are asked at once.
+Until a call's message is requested, gRPC buffers only a window of some KiB of it; then the whole message. So the memory
+that a connection can occupy is bounded by the number of calls whose messages are requested at once.
 """
 
 import asyncio
@@ -11,22 +11,22 @@ from contextlib import asynccontextmanager
 from cluster.errors import DeadlineExceeded
 from cluster.ingress.calls.freed_memory import FreedMemory
 
-#: Calls of one caller on one connection whose first message is on its way: of methods that ask for no token, and of
-#: all other methods. Some clients call before they have what they are to send.
+#: Most calls of one caller on one connection whose first message is awaited at once, for methods that need no token and
+#: for all other methods. Some clients open calls before they have a message to send.
 MOST_AT_ONCE, _MOST_WITH_TOKEN = 4, 64
-#: The same of a later message, where a method has no bounds of its own for its streams.
+#: Most calls whose later message is awaited at once, for methods without bounds of their own.
 _MOST_LATER = 4
 
 
 async def let_go(messages: AsyncIterator[bytes]) -> None:
-    """Read no more of a call: gRPC's iterator, part of a cycle, would keep its last message until it is collected."""
-    iterator = aiter(messages)  # an async generator that gRPC makes once
+    """Stop reading a call. Otherwise gRPC's iterator, part of a cycle, would keep the last message until collected."""
+    iterator = aiter(messages)  # the one async generator that gRPC makes
     if isinstance(iterator, AsyncGenerator):
         await iterator.aclose()
 
 
 class _Line:
-    """The calls of one caller on one connection."""
+    """Queue of one caller's calls on one connection."""
 
     def __init__(self, most_at_once: int) -> None:
         self.places = asyncio.Semaphore(most_at_once)
@@ -34,10 +34,10 @@ class _Line:
 
 
 class FirstMessages:
-    """Owns: the lines, each as long as a call is in it. Used from one event loop."""
+    """Owns: the queues, each while a call is in it. Used from one event loop."""
 
     def __init__(self) -> None:
-        #: Largest message that gRPC takes: as much of one that is cut short may have come.
+        #: Largest message that gRPC accepts; an incomplete message may have taken as many bytes.
         self.max_message_bytes = 0
         self._lines: dict[Hashable, _Line] = {}
         self.memory = FreedMemory()
@@ -49,11 +49,11 @@ class FirstMessages:
     async def next_of(
         self, caller: Hashable, messages: AsyncIterator[bytes], limit_s: float, *, is_open: bool = False
     ) -> bytes | None:
-        """A call's first message; None where the call has none. `caller`: with its connection.
+        """Wait for a call's first message; None when the call has none. `caller` identifies caller and connection.
 
-        `is_open`: the method asks for no token. Raises DeadlineExceeded when it does not come in time.
+        `is_open`: the method needs no token. Raises DeadlineExceeded when the message does not arrive in time.
         """
-        size_bytes = self.max_message_bytes  # of one that is cut short, or that gRPC has refused
+        size_bytes = self.max_message_bytes  # for an incomplete message, or one that gRPC has refused
         try:
             async with (
                 asyncio.timeout(limit_s),
@@ -64,17 +64,17 @@ class FirstMessages:
                     return raw
                 return None
         except TimeoutError:
-            raise DeadlineExceeded(f"the call's first message did not come within {limit_s:g} s") from None
+            raise DeadlineExceeded(f"the call's first message did not arrive within {limit_s:g} s") from None
         finally:
             self.memory.freed(size_bytes)
 
     async def later_of(
         self, caller: Hashable, messages: AsyncIterator[bytes], limit_s: float | None, most_bytes: int
     ) -> bytes | None:
-        """The next message of a stream; None where there is no more. `limit_s`: None where the method bounds how many
-        calls it has, and how long it waits. Raises DeadlineExceeded.
+        """Wait for the next message of a stream; None at the end. Raises DeadlineExceeded.
 
-        `most_bytes`: a larger one is refused, and its memory given back.
+        `limit_s`: None when the method itself bounds its calls and its waits. `most_bytes`: the caller refuses a larger
+        message, whose memory is returned to the system.
         """
         size_bytes = self.max_message_bytes
         most_at_once = _MOST_WITH_TOKEN if limit_s is None else _MOST_LATER
@@ -86,7 +86,7 @@ class FirstMessages:
                 size_bytes = 0
                 return None
         except TimeoutError:
-            raise DeadlineExceeded(f"the call's next message did not come within {limit_s:g} s") from None
+            raise DeadlineExceeded(f"the call's next message did not arrive within {limit_s:g} s") from None
         finally:
             self.memory.freed(size_bytes)
 

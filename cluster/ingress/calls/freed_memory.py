@@ -1,29 +1,29 @@
-"""Memory of large messages goes back to the system: glibc keeps what lies between small pieces that are still used."""
+"""Returns memory of large messages to the system: glibc keeps free pages between small blocks that are in use."""
 
 import asyncio
 import ctypes
 from collections.abc import Callable
 
-#: Bytes of messages after which it is worth a few milliseconds, and how long it waits for more.
+#: Bytes of freed messages that are worth a trim of some milliseconds, and seconds to wait for more of them.
 _WORTH_BYTES = 32 * 2**20
 _PAUSE_S = 1.0
-#: After so long, with the next message, it is done once more: some calls that had the others end a little later.
+#: Seconds after which the next message causes a second trim, for calls that ended a little later.
 _AGAIN_S = 5.0
 
 
 class FreedMemory:
-    """Has the allocator give back pages after large messages. Used from one event loop; it works in a thread."""
+    """Trims the allocator after large messages. Used from one event loop; trims in a thread."""
 
     def __init__(self, trim: Callable[[], None] | None = None) -> None:
         self._trim = trim or _trim_of_libc()
         self._freed_bytes = 0
         self._timer: asyncio.TimerHandle | None = None
-        #: When a message of any size is worth it once more.
+        #: Time of the event loop from which a message of any size causes the second trim.
         self._again_s: float | None = None
         self._is_closed = False
 
     def freed(self, size_bytes: int) -> None:
-        """A message of this size is not needed any more, or will not be soon."""
+        """Note that a message of this size is no longer needed, or will soon not be."""
         self._freed_bytes += size_bytes
         loop = asyncio.get_running_loop()
         is_worth = self._freed_bytes >= _WORTH_BYTES
@@ -43,7 +43,7 @@ class FreedMemory:
 
 
 def _trim_of_libc() -> Callable[[], None]:
-    """Nothing where the C library is another one than glibc."""
+    """glibc's `malloc_trim`; a function without effect for other C libraries."""
     libc = ctypes.CDLL(None)
     if not hasattr(libc, "malloc_trim"):
         return lambda: None

@@ -1,4 +1,4 @@
-"""grpc.health.v1: whether the process lives and takes requests. Any caller may ask, so what it keeps is bounded."""
+"""Health service (grpc.health.v1): whether the process lives and takes requests. Bounded: any caller may ask."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -11,7 +11,7 @@ from grpc_health.v1 import health_pb2, health_pb2_grpc
 from cluster.errors import QueueFull
 from cluster.tenant_shares import Amounts
 
-#: Calls that watch at once, of one connection and of all.
+#: Most calls that watch at once, of one connection and of all.
 MOST_WATCHING, _MOST_WATCHING_IN_ALL = 16, 1024
 _RETRY_S = 5.0
 
@@ -19,7 +19,7 @@ Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run t
 
 
 class Health(health_pb2_grpc.HealthServicer):  # type: ignore[misc]
-    """Answers for each service what was last set. Used from one event loop."""
+    """Reports the last status set for each service. Used from one event loop."""
 
     def __init__(self) -> None:
         self._statuses: dict[str, int] = {}
@@ -27,7 +27,7 @@ class Health(health_pb2_grpc.HealthServicer):  # type: ignore[misc]
         self._watching = Amounts[str]()
 
     def set(self, service: str, status: int) -> None:
-        """Calls that watch the service hear of it."""
+        """Set a status, and send it to the calls that watch the service."""
         self._statuses[service] = status
         changed, self._changed = self._changed, asyncio.Event()
         changed.set()
@@ -41,7 +41,7 @@ class Health(health_pb2_grpc.HealthServicer):  # type: ignore[misc]
     async def Watch(
         self, request: health_pb2.HealthCheckRequest, context: Context
     ) -> AsyncIterator[health_pb2.HealthCheckResponse]:
-        """The status, and each that it changes to. Raises QueueFull."""
+        """Yield the status, then each change of it. Raises QueueFull."""
         with self._place(context.peer()):
             last: int | None = None
             while True:
@@ -55,6 +55,6 @@ class Health(health_pb2_grpc.HealthServicer):  # type: ignore[misc]
     @contextmanager
     def _place(self, connection: str) -> Iterator[None]:
         if self._watching[connection] >= MOST_WATCHING or self._watching.total() >= _MOST_WATCHING_IN_ALL:
-            raise QueueFull("too many calls watch the health already; try again later", _RETRY_S)
+            raise QueueFull("too many calls watch the service's health; try again later", _RETRY_S)
         with self._watching.held(connection):
             yield

@@ -1,4 +1,4 @@
-"""Calls that end below our methods, as those of clients that leave: one line that is counted, no traceback each."""
+"""Calls that end outside our methods, because the client left for example: one counted log line, no tracebacks."""
 
 import asyncio
 import logging
@@ -8,14 +8,14 @@ import structlog
 
 from cluster.repeated_lines import Kind
 
-#: Where grpc.aio writes what a call comes to outside of our methods.
+#: Logger to which grpc.aio writes errors of calls outside our methods.
 _LOGGER = logging.getLogger("grpc._cython.cygrpc")
 
 log = structlog.get_logger()
 
 
 class LeftCalls(logging.Filter):
-    """Drops the library's lines about calls whose client has gone, or sent what gRPC refuses. For one event loop."""
+    """Drops gRPC's log lines about calls whose client left or sent invalid data. Used from one event loop."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The methods that the server has: the name by which each is counted and logged, and what its first message holds."""
+"""The server's methods: names for counters and logs, and the kind of content of their first messages."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -6,13 +6,13 @@ from enum import Enum, auto
 
 from google.protobuf.descriptor import Descriptor, ServiceDescriptor
 
-#: Stands for every method that the server does not have, whatever a caller names it.
+#: Name of all methods that the server does not have.
 UNKNOWN = "unknown"
 _HEALTH = "grpc.health.v1.Health"
 
 
 class Holds(Enum):
-    """Kind of content of a first message, by which its bytes are bounded: see `LargeRequests.check_size`."""
+    """Kind of content of a first message, which bounds its bytes: see `LargeRequests.check_size`."""
 
     #: The name of a service.
     NAME = auto()
@@ -26,7 +26,7 @@ class Holds(Enum):
     PROMPT = auto()
 
 
-#: All other methods hold little.
+#: Kind by method; all other methods have `LITTLE`.
 _HOLDS: Mapping[str, Holds] = {
     **dict.fromkeys(("Prefill", "PrefillKv", "Generate", "Warm", "Lookup"), Holds.PROMPT),
     **dict.fromkeys(("Abort", "Release", "WatchStore"), Holds.LIST),
@@ -36,7 +36,7 @@ _HOLDS: Mapping[str, Holds] = {
 
 @dataclass(frozen=True, slots=True)
 class Method:
-    """One method. Services may have methods of one name, which are counted together."""
+    """One method. Methods of the same name in several services are counted together."""
 
     name: str
     request: Descriptor
@@ -44,7 +44,7 @@ class Method:
 
 
 def methods_of(services: Iterable[ServiceDescriptor]) -> dict[str, Method]:
-    """The methods of these services, by the path that a call names: "/package.Service/Method"."""
+    """The methods of these services by the path of a call: "/package.Service/Method"."""
     return {
         f"/{service.full_name}/{method.name}": Method(
             method.name,
@@ -57,6 +57,6 @@ def methods_of(services: Iterable[ServiceDescriptor]) -> dict[str, Method]:
 
 
 def name_of(methods: Mapping[str, Method], path: str) -> str:
-    """A method's name for counters and logs: one of few, whatever callers ask for."""
+    """A method's name for counters and logs; UNKNOWN for a path that the server does not have."""
     method = methods.get(path)
     return UNKNOWN if method is None else method.name

@@ -1,7 +1,7 @@
-"""Counts the fields of a message in its bytes: one with too many is refused before they become objects.
+"""Counts the fields of a message in its bytes, so that a message with too many is refused before it is parsed.
 
-Two bytes on the wire are an empty message, which takes dozens of bytes once it is parsed, and its share of the time for
-which the parser holds the GIL: 0.3 s for 8 MiB of them, or of numbers of one byte.
+An empty submessage is two bytes on the wire and dozens of bytes once parsed, and the parser holds the GIL: 0.3 s for
+8 MiB of empty submessages, or of numbers of one byte.
 """
 
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from google.protobuf.descriptor import Descriptor, FieldDescriptor
 
-#: Kinds of fields on the wire.
+#: Wire types of fields.
 _VARINT, _FIXED64, _LENGTH, _GROUP, _GROUP_END, _FIXED32 = range(6)
 _SKIPPED_BYTES = {_FIXED64: 8, _GROUP: 0, _GROUP_END: 0, _FIXED32: 4}
 #: Most bytes of a varint.
@@ -23,21 +23,21 @@ _TEXTS = (FieldDescriptor.TYPE_STRING, FieldDescriptor.TYPE_BYTES)
 
 @dataclass(frozen=True, slots=True)
 class _Fields:
-    """Fields of a message by number: messages, and of packed numbers how many bytes each has; 0: it varies."""
+    """Fields of a message by number: submessages, and packed numbers with their size in bytes (0: varint)."""
 
     messages: dict[int, Descriptor] = field(default_factory=dict)
     packed: dict[int, int] = field(default_factory=dict)
 
 
-#: By a message's name: messages are few.
+#: Fields by the name of a message, of which there are few.
 _KNOWN: dict[str, _Fields] = {}
 
 
 def has_more(raw: bytes, message: Descriptor, most_fields: int, most_numbers: int) -> bool:
-    """Whether a message has more fields, or packed numbers, than it may, those of its messages included.
+    """Whether a message has more than `most_fields` fields or `most_numbers` packed numbers, submessages included.
 
-    Looks at no more than those fields. Texts, bytes and packed numbers are one field, whatever their length. Bytes that
-    are no message have none: they are for the parser to refuse.
+    Stops at the limit. Strings, bytes and packed numbers count as one field of any length. Returns False for bytes that
+    are not a message: the parser refuses them.
     """
     at, end, fields = 0, len(raw), _fields(message)
     outer: list[tuple[int, _Fields]] = []
@@ -66,30 +66,30 @@ def has_more(raw: bytes, message: Descriptor, most_fields: int, most_numbers: in
                 if num_numbers > most_numbers:
                     return True
             at += size
-    except LookupError:  # the bytes end too early, or there is no such kind
+    except LookupError:  # the bytes end too early, or have an unknown wire type
         return False
 
 
 def _skip(raw: bytes, at: int, kind: int) -> int:
-    """The place after a value. A group's begin and end have none: its fields count as those of what it is in."""
+    """Position after a value. Begin and end of a group have no value: its fields count for the enclosing message."""
     if kind == _VARINT:
         return _varint(raw, at)[1]
     return at + _SKIPPED_BYTES[kind]
 
 
 def _varint(raw: bytes, at: int) -> tuple[int, int]:
-    """The number at a place, and the place after it. Raises IndexError where there is none."""
+    """The number at a position, and the position after it. Raises IndexError without a valid number."""
     value = 0
     for place in range(_MOST_BYTES):
         byte = raw[at + place]
         value |= (byte & 0x7F) << 7 * place
         if byte < 0x80:
             return value, at + place + 1
-    raise IndexError("no number is so long")
+    raise IndexError("a varint has at most 10 bytes")
 
 
 def _num_packed(raw: bytes, size_bytes: int) -> int:
-    """Numbers in packed bytes: all have one size, or each ends with a byte below 0x80."""
+    """Count numbers in packed bytes: they have a fixed size, or each ends with a byte below 0x80."""
     return len(raw) // size_bytes if size_bytes else int(np.count_nonzero(np.frombuffer(raw, np.uint8) < 0x80))
 
 
@@ -100,6 +100,6 @@ def _fields(message: Descriptor) -> _Fields:
         for each in message.fields:
             if each.type == FieldDescriptor.TYPE_MESSAGE:
                 known.messages[each.number] = each.message_type
-            elif each.type not in _TEXTS:  # one that is not repeated may also come packed
+            elif each.type not in _TEXTS:  # the parser accepts packed numbers in fields that are not repeated, as well
                 known.packed[each.number] = _FIXED_BYTES.get(each.type, 0)
     return known

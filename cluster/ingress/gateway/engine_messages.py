@@ -1,4 +1,4 @@
-"""Messages of the engine API to plain values and back. What this service does not have is refused, never left out."""
+"""Converts messages of the engine API to plain values and back. Unsupported fields are refused, never ignored."""
 
 import uuid
 from collections.abc import Mapping, Sequence
@@ -17,25 +17,25 @@ from workers.plan.events import FinishReason
 from workers.plan.sampling import SamplingParams, check_logprobs
 
 _REQUEST_FIELDS = {"request_id", "tokenized", "sampling_params", "stream"}
-#: Those of texts are for engines that make text of tokens; the gateway does that itself.
+#: Supported fields; those about text have no effect here, because the gateway detokenises.
 _SAMPLING_FIELDS = {
     *("temperature", "top_p", "top_k", "min_p", "repetition_penalty", "seed", "logprobs"),
     *("max_tokens", "stop", "stop_token_ids", "ignore_eos"),
     *("skip_special_tokens", "spaces_between_special_tokens", "include_stop_str_in_output"),
 }
-#: Other fields that may be set to what there is.
+#: Fields that may only have the one value that this service supports.
 _ONLY: Mapping[str, int] = {"n": 1, "data_parallel_rank": 0}
-#: Of the engine API, where a request says none.
+#: The engine API's default temperature.
 _TEMPERATURE = 1.0
 _SEEDS = 2**64
 _FINISH_REASONS = {FinishReason.STOP: "stop", FinishReason.LENGTH: "length", FinishReason.ABORT: "abort"}
 
-Message = Any  # The messages are generated, and their stubs not ours.
+Message = Any  # generated messages without type stubs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """A request of the engine API."""
+    """A checked request of the engine API."""
 
     request_id: str
     token_ids: tuple[int, ...]
@@ -49,16 +49,16 @@ class Asked:
 
 
 def asked_of(request: Message, limits: LimitsConfig, max_positions: int) -> Asked:
-    """Raises InvalidRequest."""
+    """Check and convert a request. Raises InvalidRequest."""
     check_request_id(request.request_id)
     params = request.sampling_params
     if not request.HasField("tokenized"):
-        raise InvalidRequest("the engine API takes token ids (tokenized.input_ids) alone")
+        raise InvalidRequest("the engine API takes only token ids: set tokenized.input_ids")
     _check_fields(request, _REQUEST_FIELDS)
     _check_fields(params, _SAMPLING_FIELDS)
     check_num_tokens(limits, len(request.tokenized.input_ids), max_positions)
     token_ids = tuple(request.tokenized.input_ids)
-    # As many as there is room for. A prompt without room for one is refused by the model's own check.
+    # By default all positions that are left. A prompt without room for one token is refused by the model's own check.
     max_new_tokens = params.max_tokens if params.HasField("max_tokens") else max(1, max_positions - len(token_ids))
     num_top_logprobs = params.logprobs if params.HasField("logprobs") else None
     try:
@@ -80,10 +80,10 @@ def asked_of(request: Message, limits: LimitsConfig, max_positions: int) -> Aske
 
 
 def _check_fields(message: Message, ours: set[str]) -> None:
-    """Raises InvalidRequest for a field that would be left out."""
+    """Raises InvalidRequest for a field that is not supported."""
     for field, value in message.ListFields():
         if field.name not in ours and field.name not in _ONLY:
-            raise InvalidRequest(f"this service has no {field.name}")
+            raise InvalidRequest(f"this service does not support {field.name}: leave it out")
         if field.name in _ONLY and value != _ONLY[field.name]:
             raise InvalidRequest(f"{field.name} must be {_ONLY[field.name]}, not {value}")
     if unknown := [field.field_number for field in UnknownFieldSet(message)]:
@@ -92,7 +92,7 @@ def _check_fields(message: Message, ours: set[str]) -> None:
 
 
 def _sampling_of(params: Message) -> SamplingParams:
-    """Zeros of what has no zero stand for what is not set. Raises ValueError."""
+    """Convert the sampling parameters; a zero `top_p` or `repetition_penalty` means not set. Raises ValueError."""
     return SamplingParams(
         temperature=params.temperature if params.HasField("temperature") else _TEMPERATURE,
         top_k=params.top_k,
@@ -115,7 +115,7 @@ def chunk_message(token: NextToken, num_prompt_tokens: int) -> Message:
 
 
 def complete_message(asked: Asked, tokens: Sequence[NextToken], end: Finished, matched_stop: str | None) -> Message:
-    """The end; with all tokens, unless they came one by one. `matched_stop`: the stop text that ended it."""
+    """The last message, with all tokens unless they were streamed. `matched_stop`: the stop text that ended it."""
     reason = FinishReason.STOP if matched_stop is not None else end.reason
     last = tokens[-1].token_id if tokens else None
     is_stop_token = reason is FinishReason.STOP and matched_stop is None and last in asked.stop_token_ids
@@ -135,24 +135,25 @@ def complete_message(asked: Asked, tokens: Sequence[NextToken], end: Finished, m
 
 
 def _logprobs_message(tokens: Sequence[NextToken]) -> Message | None:
-    told = [(token.token_id, token.logprobs) for token in tokens if token.logprobs is not None]
-    if not told:
+    pairs = [(token.token_id, token.logprobs) for token in tokens if token.logprobs is not None]
+    if not pairs:
         return None
     return engine_pb.OutputLogProbs(
-        token_ids=[token_id for token_id, _ in told],
-        token_logprobs=[logprobs.logprob for _, logprobs in told],
+        token_ids=[token_id for token_id, _ in pairs],
+        token_logprobs=[logprobs.logprob for _, logprobs in pairs],
         top_logprobs=[
             engine_pb.TopLogProbs(
                 token_ids=[token_id for token_id, _ in logprobs.top], values=[value for _, value in logprobs.top]
             )
-            for _, logprobs in told
+            for _, logprobs in pairs
         ],
     )
 
 
 def model_info_message(coordinator: Coordinator) -> Message:
-    """The tokenizer's path is nowhere, so that the gateway asks for its files (`GetTokenizer`): what it has under the
-    model's name, or would download, need not be the same."""
+    """Facts of the model. `tokenizer_path` does not exist, so that the gateway asks for the files (`GetTokenizer`):
+    files that it has or downloads under the model's name may differ.
+    """
     facts = coordinator.facts
     return engine_pb.GetModelInfoResponse(
         served_model_name=facts.name,
@@ -193,5 +194,5 @@ def loads_message(coordinator: Coordinator, timestamp: str, version: str) -> Mes
 
 
 def _known(message: Any, **fields: Any) -> Message:
-    """Without fields that came with later releases of the messages: what they say is advice to the gateway."""
+    """Make a message without fields that the installed release of the messages lacks; gateways can do without them."""
     return message(**{name: value for name, value in fields.items() if name in message.DESCRIPTOR.fields_by_name})

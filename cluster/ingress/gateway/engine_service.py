@@ -1,7 +1,7 @@
-"""The engine API's service: each method as our own service would do it, for a gateway instead of a client.
+"""The service of the engine API, which answers a gateway as the Runahead service answers its clients.
 
-Methods that it lacks are UNIMPLEMENTED: embeddings, profiles, events of blocks, and the flushing of a cache that is
-stored and shared.
+Missing methods are UNIMPLEMENTED: embeddings, profiles, block events, and flushing the cache, which is stored and
+shared.
 """
 
 import asyncio
@@ -39,28 +39,28 @@ from workers.plan.events import FinishReason
 from workers.text.text_stream import TextStream
 from workers.text.tokenization import Tokenizer
 
-#: Of an archive in one message.
+#: Bytes of the archive in one message.
 _ARCHIVE_BYTES = 2**16
 SERVICE = engine_pb.DESCRIPTOR.services_by_name["VllmEngine"]
 
 Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
-#: The running service; raises ServiceUnavailable before.
+#: Returns the parts of the running service; raises ServiceUnavailable while it starts.
 Running = Callable[[], tuple[Coordinator, Tokenizer]]
 
 
 class EngineService:
-    """RpcGuard makes statuses of what it raises."""
+    """Methods of the engine API. RpcGuard turns their errors into statuses."""
 
     def __init__(self, authentication: Authentication, running: Running) -> None:
         self._authentication = authentication
         self._running = running
-        #: The tokenizer's archive and its checksum, while calls send it: none has one of its own.
+        #: The tokenizer's archive and its checksum, shared by all calls that are sending it.
         self._archive: tuple[bytes, str] | None = None
         self._num_sending = 0
         self._archive_lock = asyncio.Lock()
 
     def add_to(self, server: grpc.aio.Server) -> None:
-        """By the descriptor: generated stubs ask for a newer gRPC than messages do."""
+        """Register the methods by their descriptors: the generated stubs need a newer gRPC than the messages."""
         handlers = {method.name: self._handler(method) for method in SERVICE.methods if hasattr(self, method.name)}
         server.add_generic_rpc_handlers((grpc.method_handlers_generic_handler(SERVICE.full_name, handlers),))
 
@@ -125,7 +125,7 @@ class EngineService:
         return loads_message(coordinator, datetime.now(UTC).isoformat(), version())
 
     async def GetTokenizer(self, request: Message, context: Context) -> AsyncIterator[Message]:
-        """The last message has the archive's checksum."""
+        """Send the tokenizer's archive in pieces; the last message has its checksum."""
         coordinator, _ = self._running()
         self._num_sending += 1
         try:
@@ -151,8 +151,10 @@ def _archive_of(directory: str) -> tuple[bytes, str]:
 async def _answer(
     coordinator: Coordinator, request: TokenRequest, asked: Asked, tokenizer: Tokenizer
 ) -> AsyncIterator[Message]:
-    """Each token as it comes, where it is streamed, then the end. A stop text ends the request in the workers too; its
-    tokens are sent, and the gateway cuts the text."""
+    """Yield each token as it comes, if the request is streamed, then the end.
+
+    A stop text ends the request in the workers as well; its tokens are sent, and the gateway cuts the text.
+    """
     text_stream, stop_text = TextStream(tokenizer), StopText(asked.stops)
     tokens: list[NextToken] = []
     async for event in coordinator.run(request):

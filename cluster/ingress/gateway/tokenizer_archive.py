@@ -1,4 +1,4 @@
-"""The files by which a gateway makes tokens of texts and texts of tokens, as one ZIP archive: no weights, no code."""
+"""The tokenizer's files for a gateway, as one ZIP archive without weights or code."""
 
 import io
 import zipfile
@@ -12,7 +12,7 @@ _FILES = (
 
 
 def tokenizer_archive(directory: str) -> bytes:
-    """Takes a second for the largest vocabularies."""
+    """Make the archive; takes about a second for the largest vocabularies."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as files:
         for path in sorted({path for pattern in _FILES for path in Path(directory).glob(pattern) if path.is_file()}):

@@ -1,3 +1,3 @@
-"""Messages of clients, read and checked: chats, limits, texts that end an answer. Imports requests, and
-nothing of the rest of the ingress.
+"""Reading and checking of clients' messages: chats, limits, stop texts. Imports requests, and nothing else of the
+ingress.
 """

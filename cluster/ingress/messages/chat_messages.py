@@ -1,4 +1,4 @@
-"""Chats of the wire as plain values: their JSON texts are read and checked before the chat template sees them."""
+"""Converts chat messages to plain values; their JSON texts are parsed and checked before a chat template sees them."""
 
 import json
 import math
@@ -9,27 +9,29 @@ from cluster.errors import InvalidRequest
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.text.chat import Chat, ChatTurn
 
-#: Of all JSON texts of a chat.
+#: Most bytes of all JSON texts of a chat.
 _MAX_JSON_BYTES = 2**20
 _MAX_KWARGS_BYTES = 2**16
-#: Nested lists and objects: templates walk through them by recursion.
+#: Most levels of nested lists and objects, which templates walk recursively.
 _MAX_DEPTH = 32
-#: Numbers up to here are the same in every JSON reader.
+#: Whole numbers must be smaller than this, so that every JSON parser reads them alike.
 _MAX_INTEGER = 2**63
 
 
 def json_bytes(chat: pb.Chat) -> int:
-    """Bytes of the JSON texts, before they are read. Raises InvalidRequest where they are too many."""
+    """Bytes of a chat's JSON texts, which are not parsed. Raises InvalidRequest when there are too many."""
     if len(chat.chat_template_kwargs.encode()) > _MAX_KWARGS_BYTES:
-        raise InvalidRequest(f"chat_template_kwargs has at most {_MAX_KWARGS_BYTES} bytes")
+        raise InvalidRequest(f"chat_template_kwargs may have {_MAX_KWARGS_BYTES} bytes at most")
     size_bytes = sum(len(text.encode()) for text in _json_texts(chat))
     if size_bytes > _MAX_JSON_BYTES:
-        raise InvalidRequest(f"tools, tool_calls and chat_template_kwargs have at most {_MAX_JSON_BYTES} bytes")
+        raise InvalidRequest(
+            f"tools, tool_calls and chat_template_kwargs may have {_MAX_JSON_BYTES} bytes at most, together"
+        )
     return size_bytes
 
 
 def chat_of(chat: pb.Chat) -> Chat:
-    """Raises InvalidRequest for what is no JSON, or not of the kind that belongs there."""
+    """Convert a chat. Raises InvalidRequest for invalid JSON, or JSON of a wrong form."""
     tools = _list_of_functions("tools", chat.tools)
     for tool in tools:
         if not isinstance(tool["function"].get("parameters", {}), dict):
@@ -63,7 +65,7 @@ def _fields(message: pb.ChatMessage) -> dict[str, Any]:
 
 
 def _arguments(arguments: Any) -> dict[str, Any]:
-    """Templates write them as JSON themselves, so a text of JSON would become one in quotes."""
+    """Arguments of a function call as an object: templates write JSON themselves, and would quote a JSON text."""
     if isinstance(arguments, str):
         arguments = _read("arguments", arguments or "{}")
     if not isinstance(arguments, dict):
@@ -86,21 +88,21 @@ def _is_function(value: Any) -> bool:
 
 
 def _read(name: str, text: str) -> Any:
-    """The value of a JSON text, which any other reader of JSON takes for the same. Raises InvalidRequest."""
+    """Parse a JSON text that every JSON parser reads alike. Raises InvalidRequest."""
 
     def refuse(constant: str) -> NoReturn:
-        raise ValueError(f"{constant} is no JSON")
+        raise ValueError(f"{constant} is not JSON")
 
     try:
         value = json.loads(text, parse_constant=refuse)
     except (ValueError, RecursionError):  # its message may quote the text
-        raise InvalidRequest(f"{name} is no JSON text") from None
+        raise InvalidRequest(f"{name} is not a JSON text") from None
     _check(name, value, _MAX_DEPTH)
     return value
 
 
 def _check(name: str, value: Any, depth: int) -> None:
-    """Raises InvalidRequest."""
+    """Raises InvalidRequest for a value that is too deep, or that JSON parsers read differently."""
     match value:
         case Mapping() | list() if not depth:
             raise InvalidRequest(f"{name} has more than {_MAX_DEPTH} levels of lists and objects")
@@ -112,7 +114,7 @@ def _check(name: str, value: Any, depth: int) -> None:
             for each in value:
                 _check(name, each, depth - 1)
         case str() if not _is_unicode(value):
-            raise InvalidRequest(f"{name} has half of a surrogate pair, which is no character")
+            raise InvalidRequest(f"{name} has half of a surrogate pair, which is not a character")
         case int() if abs(value) >= _MAX_INTEGER:
             raise InvalidRequest(f"{name} has a whole number beyond 64 bits")
         case float() if math.isinf(value):

@@ -150,10 +150,7 @@ async def test_a_proxy_that_is_not_there_is_named_with_its_variable(
 def test_what_a_proxy_leads_to_is_explained_with_its_name() -> None:
     proxy = HttpProxy("http_proxy", PROXY)
     for failure, reason in (
-        (
-            CallFailed("UNIMPLEMENTED", "no method"),
-            "another program listens there, not a Runahead service: check the address",
-        ),
+        (CallFailed("UNIMPLEMENTED", "no method"), "another program listens there, not a Runahead service"),
         (CallFailed("UNAVAILABLE", "CERTIFICATE_VERIFY_FAILED"), "its certificate is not signed by the CA of --tls-ca"),
     ):
         assert explained(failure, None) == (reason, True)

@@ -188,7 +188,7 @@ async def test_a_store_of_another_host_that_is_lost_ends_the_handle_and_a_broken
     with monkeypatch.context() as patch:
         patch.setattr(service.store, "serve_peers", unreachable)
         code, said = await refused(read(stub, handle.handle_id))
-    assert (code, said) == (grpc.StatusCode.UNAVAILABLE, "stored KV cannot be read: PeerFailed")
+    assert (code, said) == (grpc.StatusCode.UNAVAILABLE, "stored KV cannot be read (PeerFailed); try again later")
     layout, _ = await read(stub, handle.handle_id)
     assert layout.token_end == handle.covered_tokens
     service.store.is_lost = True
@@ -373,7 +373,7 @@ async def test_a_handle_to_more_than_one_may_cover_can_never_work(model: str, tm
     async with whole_service(model, tmp_path / "store", leases=leases) as service:
         code, says = await refused(prefill(service.stub(), prompt_of(23, 400)))
         assert code is grpc.StatusCode.INVALID_ARGUMENT
-        assert "one may cover 100000" in says
+        assert "a handle may cover 100000 bytes" in says
         assert service.worker.num_runs == 0
 
 

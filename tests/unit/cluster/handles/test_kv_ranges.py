@@ -99,9 +99,9 @@ async def test_heads_of_a_store_of_coded_rows_are_those_of_the_whole(model: str,
 @pytest.mark.parametrize(
     ("heads", "says"),
     [
-        ((1, 1), "no KV heads [1, 1): the model has [0, 2)"),
-        ((0, 3), "no KV heads [0, 3): the model has [0, 2)"),
-        ((2, 0), "no KV heads [2, 2): the model has [0, 2)"),
+        ((1, 1), "KV heads must be in [0, 2), not [1, 1)"),
+        ((0, 3), "KV heads must be in [0, 2), not [0, 3)"),
+        ((2, 0), "KV heads must be in [0, 2), not [2, 2)"),
     ],
 )
 async def test_heads_that_there_are_not_are_refused(client: AsyncClient, heads: tuple[int, int], says: str) -> None:
@@ -116,11 +116,11 @@ async def test_what_is_wrong_with_one_of_several_ranges_names_it_and_sends_nothi
     status, said = await refused(client, ranges=[KvRange(first), KvRange(second), KvRange(third)])
     assert status == "NOT_FOUND" and "range 1: there is no such handle" in said
     status, said = await refused(client, ranges=[KvRange(first), KvRange(third, 0, 129)])
-    assert status == "INVALID_ARGUMENT" and "range 1: no tokens [0, 129) under the handle: it covers [0, 128)" in said
+    assert status == "INVALID_ARGUMENT" and "range 1: the handle covers tokens [0, 128), not [0, 129)" in said
     status, said = await refused(client, first, ranges=[KvRange(third)])
     assert status == "INVALID_ARGUMENT" and "handle_id, token_start and token_end must not be set" in said
     status, said = await refused(client, ranges=[KvRange(first, 0, 1)] * 257)
-    assert status == "INVALID_ARGUMENT" and "1 to 256 ranges in one call, not 257" in said
+    assert status == "INVALID_ARGUMENT" and "a call must have 1 to 256 ranges, not 257" in said
     assert len(rows_of(await blocks_of(client, ranges=[KvRange(first, 0, 1)] * 256, layers=[1]), 255)) == 1
 
 
@@ -128,7 +128,7 @@ async def test_an_unknown_order_is_refused(service: WholeService, client: AsyncC
     handle_id, *_ = await handles_of(client)
     blocks = KvBlocks(handle_id, WAIT_S)
     blocks.request.order = 7  # type: ignore[assignment]
-    with pytest.raises(CallFailed, match="INVALID_ARGUMENT: order: no KvOrder 7"):
+    with pytest.raises(CallFailed, match="INVALID_ARGUMENT: order must be UNSPECIFIED or BY_LAYER, not 7"):
         _ = [block async for block in client._follow(blocks)]
 
 

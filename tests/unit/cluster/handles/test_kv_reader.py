@@ -145,6 +145,6 @@ async def test_a_store_whose_node_is_gone_is_lost_and_one_that_does_not_listen_i
     monkeypatch.setattr(port, "serve_peers", as_before)
     with pytest.raises(PeerFailed, match="no store answers"):
         await reader.read(placement, KvWindow(0, 1, 0, 64))
-    with pytest.raises(StoreLost, match="its node is gone"):
+    with pytest.raises(StoreLost, match="the store's node is gone"):
         await reader.read(NodePlacement(DistantStore(port.store), PLACEMENT), KvWindow(0, 1, 0, 64))
     reader.close()

@@ -166,7 +166,7 @@ async def test_rows_after_tokens_that_are_not_stored_are_refused(service: WholeS
     prompt = prompt_of(5, NUM_TOKENS)
     await client.warm(prompt, "disk")  # exact rows, which are no prefix of an engine's
     kv = made_up(await client.model_info(), 5, 128)
-    with pytest.raises(CallFailed, match="FAILED_PRECONDITION: 0 of the 128 tokens before are stored"):
+    with pytest.raises(CallFailed, match="FAILED_PRECONDITION: only 0 of the 128 tokens before these rows are stored"):
         await client.write_kv(prompt, in_blocks(kv, 128), token_start=128, engine=VLLM)
     assert (await client.lookup(prompt, provenance=FOREIGN)).stored_tokens == 0
     await nothing_is_left(service)
@@ -190,13 +190,13 @@ def of_engine(engine: str) -> Change:
 LIES: dict[str, tuple[Change, str]] = {
     "no start": (lambda messages: messages.pop(0), "the first message of a call must be `start`"),
     "nothing": (lambda messages: messages.clear(), "the call has no request message"),
-    "two starts": (lambda messages: messages.insert(1, messages[0]), "all must be `rows`"),
+    "two starts": (lambda messages: messages.insert(1, messages[0]), "all messages must be `rows`"),
     "model": (of_start(model_fingerprint="another"), "layout.model_fingerprint must be"),
     "dtype": (of_start(dtype="bfloat16"), "layout.dtype must be 'float32'"),
     "heads": (of_start(num_kv_heads=7), "layout.num_kv_heads must be"),
     "head_dim": (of_start(head_dim=1), "layout.head_dim must be"),
     "layers": (of_start(num_layers=1), "layout.num_layers must be"),
-    "some layers": (lambda messages: messages[0].start.layout.layers.append(0), "layout.layers must be all"),
+    "some layers": (lambda messages: messages[0].start.layout.layers.append(0), "layout.layers must be empty, or all"),
     "rope": (of_start(rope_applied=False), "layout.rope_applied must be True"),
     "byte order": (of_start(byte_order="big"), "layout.byte_order must be 'little'"),
     "codec": (of_start(row_codec="rotated-4"), "layout.row_codec must be ''"),
@@ -204,17 +204,17 @@ LIES: dict[str, tuple[Change, str]] = {
     "start inside": (of_start(token_start=1), "must be a multiple of 64"),
     "start after end": (of_start(token_start=192, token_end=128), "must be a multiple of 64"),
     "end after prompt": (of_start(token_end=NUM_TOKENS + 1), "must be a multiple of 64"),
-    "less than sent": (of_start(token_end=128), "the next ones are of"),
+    "less than sent": (of_start(token_end=128), "are out of order"),
     "more than sent": (lambda messages: messages[0].start.token_ids.ids.append(1), ""),
     "no prompt": (lambda messages: messages[0].start.token_ids.Clear(), "the prompt is empty"),
     "no token": (lambda messages: messages[0].start.token_ids.ids.append(TINY_VOCABULARY), "outside the vocabulary"),
     "no engine": (of_engine(""), "engine: an engine's name has"),
     "no name": (of_engine("v llm"), "engine: an engine's name has"),
-    "checksum": (lambda messages: setattr(messages[3].rows, "xxh3", 1), "have another checksum"),
-    "left out": (lambda messages: messages.pop(3), "the next ones are of"),
+    "checksum": (lambda messages: setattr(messages[3].rows, "xxh3", 1), "do not match their checksum"),
+    "left out": (lambda messages: messages.pop(3), "are out of order"),
     "last left out": (lambda messages: messages.pop(), "are missing"),
     "no rows": (lambda messages: messages.__delitem__(slice(1, None)), "are missing"),
-    "twice": (lambda messages: messages.insert(3, messages[3]), "the next ones are of"),
+    "twice": (lambda messages: messages.insert(3, messages[3]), "are out of order"),
 }
 
 
@@ -422,7 +422,7 @@ async def test_a_store_that_is_lost_or_on_another_host_takes_no_rows(
 
 @pytest.mark.parametrize("service", [{"preset": "runahead", "row_codec": "rotated-4"}], indirect=True)
 async def test_a_store_of_coded_rows_alone_takes_none(service: WholeService, client: AsyncClient) -> None:
-    with pytest.raises(CallFailed, match="INVALID_ARGUMENT: the service keeps coded rows alone"):
+    with pytest.raises(CallFailed, match="INVALID_ARGUMENT: the service stores coded rows only"):
         await client.write_kv(prompt_of(15, NUM_TOKENS), in_blocks(made_up(await client.model_info(), 15)), engine=VLLM)
 
 

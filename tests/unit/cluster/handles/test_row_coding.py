@@ -172,7 +172,9 @@ def test_rows_of_a_codec_that_a_client_does_not_know_are_no_numbers_for_it_but_b
         layout = pb.KvLayout(layers=[0], token_end=1, num_kv_heads=1, head_dim=8, dtype="float32", row_codec="newer-3")
         blocks.take(pb.ReadKvResponse(layout=layout))
         if decode:
-            with pytest.raises(CallFailed, match="UNIMPLEMENTED: rows of codec 'newer-3' cannot be decoded here: no codec"):
+            with pytest.raises(
+                CallFailed, match="UNIMPLEMENTED: rows of codec 'newer-3' cannot be decoded here: no codec"
+            ):
                 blocks.take(rows_message(b"abc", b"def"))
         else:
             block = blocks.take(rows_message(b"abc", b"def"))

@@ -149,7 +149,7 @@ async def test_a_lease_is_bounded_by_what_is_stored_of_a_prompt_and_not_by_its_l
             await client.lookup(prompt, lease_s=20.0)
         await client.release(handle.handle_id)
         await client.warm(prompt, timeout_s=WAIT_S)
-        with pytest.raises(CallFailed, match=r"INVALID_ARGUMENT.*lease less"):
+        with pytest.raises(CallFailed, match=r"INVALID_ARGUMENT.*lease a shorter prompt"):
             await client.lookup(prompt, lease_s=20.0)
         await nothing_is_held(service)
 
@@ -184,7 +184,7 @@ async def test_without_its_store_a_service_does_not_say_that_nothing_is_stored(
             await client.lookup(prompt, lease_s=20.0)
     await nothing_is_held(service)
     service.store.is_lost = True
-    with pytest.raises(CallFailed, match=r"UNAVAILABLE.*nothing is known to be stored"):
+    with pytest.raises(CallFailed, match=r"UNAVAILABLE.*stored KV cannot be looked up"):
         await client.lookup(prompt, lease_s=20.0)
     service.store.is_lost = False
     assert (await client.lookup(prompt)).stored_tokens == 192

@@ -32,7 +32,7 @@ async def test_the_tokens_of_a_tenants_calls_that_wait_are_bounded(monkeypatch: 
     calls = [asyncio.create_task(call(*each)) for each in (("a1", 9), ("b1", 9), ("a2", 9), ("b2", 3), ("b3", 2))]
     await until(lambda: begun == ["a1", "b1"])
     for tenant in ("a", "b"):
-        with pytest.raises(QueueFull, match="tokens wait already"):
+        with pytest.raises(QueueFull, match="tokens in all wait already"):
             await call(f"{tenant}4", 1)
     calls.append(asyncio.create_task(call("a5", 0)))  # one that is not to be refused
     calls[3].cancel()

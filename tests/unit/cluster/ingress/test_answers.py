@@ -118,7 +118,7 @@ async def test_another_request_under_the_id_of_one_that_is_known_is_refused() ->
     answers, source = answers_of(), Source()
     await tokens_of(answers, source, request())
     for method, asked in (("Generate", request(max_new_tokens=4)), ("Prefill", request())):
-        with pytest.raises(RequestExists, match="'mine' stands for another request"):
+        with pytest.raises(RequestExists, match="'mine' belongs to another request"):
             await anext(answers.follow("", method, asked, source.begin))
     assert await tokens_of(answers, source, request(max_new_tokens=4), tenant="other") == [0, 1, 2]
     assert source.num_begun == 2

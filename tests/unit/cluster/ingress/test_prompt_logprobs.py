@@ -82,9 +82,9 @@ async def test_a_prompt_of_one_token_has_none_and_a_repeated_request_gets_them_a
     ("more", "says"),
     [
         ({"prompt_logprobs": 21}, "prompt_logprobs must be from 0 to 20, not 21"),
-        ({"prompt_logprobs": 0, "kv_budget": 0.5}, "not with a kv_budget or max_loss"),
-        ({"prompt_logprobs": 0, "max_loss": pb.MAX_LOSS_SMALL}, "not with a kv_budget or max_loss"),
-        ({"prompt_logprobs": 4}, "prompt_logprobs=4 of 21 prompt tokens, and a reply has those of 20"),
+        ({"prompt_logprobs": 0, "kv_budget": 0.5}, "leave out kv_budget and max_loss"),
+        ({"prompt_logprobs": 0, "max_loss": pb.MAX_LOSS_SMALL}, "leave out kv_budget and max_loss"),
+        ({"prompt_logprobs": 4}, "prompt_logprobs=4 of 21 prompt tokens do not fit a reply: send 20 tokens at most"),
     ],
 )
 @pytest.mark.parametrize("method", ["prefill", "prefill_kv", "generate"])

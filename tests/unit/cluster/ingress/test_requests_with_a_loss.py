@@ -107,8 +107,8 @@ async def test_without_a_curve_a_loss_is_refused_before_anything_runs(unmeasured
     ("request_fields", "reason"),
     [
         ({"max_loss": pb.MAX_LOSS_NONE, "kv_budget": 0.5}, "not both"),
-        ({"kv_budget": 0.5, "recall_guard": True}, "recall_guard is gone: ask for a greater kv_budget"),
-        ({"max_loss": 9}, "none of NONE, SMALL and ANY"),
+        ({"kv_budget": 0.5, "recall_guard": True}, "recall_guard was removed: set a larger kv_budget"),
+        ({"max_loss": 9}, "max_loss must be NONE, SMALL or ANY, not 9"),
     ],
 )
 async def test_what_contradicts_itself_is_an_invalid_argument(

@@ -112,10 +112,10 @@ MESSAGE = pb.ChatMessage(role="user", content="x" * 20)
 @pytest.mark.parametrize(
     ("request_", "says"),
     [
-        ({"num_tokens": 101}, "101 prompt tokens, and this service takes 100"),
+        ({"num_tokens": 101}, "101 prompt tokens exceed this service's limit of 100"),
         ({"num_tokens": FACTS.max_positions + 1}, "exceed the model's 1000 positions"),
-        ({"prompt": pb.Prompt(text="x" * 91)}, "91 bytes of text, and this service takes 90"),
-        ({"prompt": pb.Prompt(text="ü" * 46)}, "92 bytes of text"),
+        ({"prompt": pb.Prompt(text="x" * 91)}, "91 bytes of prompt text exceed this service's limit of 90"),
+        ({"prompt": pb.Prompt(text="ü" * 46)}, "92 bytes of prompt text"),
         ({"prompt": pb.Prompt(chat=pb.Chat(messages=[MESSAGE] * 4))}, "4 chat messages"),
         ({"prompt": pb.Prompt(chat=pb.Chat(messages=[pb.ChatMessage(role="u", content="x" * 46)] * 2))}, "92 bytes"),
         ({"prompt": pb.Prompt(chat=pb.Chat(messages=[pb.ChatMessage(role="u" * 65)]))}, "role of a chat message"),
@@ -123,10 +123,10 @@ MESSAGE = pb.ChatMessage(role="user", content="x" * 20)
         ({"request_id": "two words"}, "request_id must be"),
         ({"request_id": "new\nline"}, "request_id must be"),
         ({"request_id": "ümlaut"}, "request_id must be"),
-        ({"stop": ["x"] * 17}, "at most 16 stop texts"),
+        ({"stop": ["x"] * 17}, "16 stop texts, not 17"),
         ({"stop": [""]}, "must not be empty"),
-        ({"stop": ["ü" * 513]}, "at most 1024 bytes"),
-        ({"stop_token_ids": [1] * 65}, "at most 64 stop tokens"),
+        ({"stop": ["ü" * 513]}, "1024 bytes at most"),
+        ({"stop_token_ids": [1] * 65}, "64 stop tokens, not 65"),
     ],
 )
 async def test_what_is_too_large_is_refused_before_it_is_tokenised(
@@ -179,7 +179,7 @@ async def test_a_text_that_turns_out_to_have_too_many_tokens_is_refused_after_al
     async with served(limits=LimitsConfig(max_prompt_tokens=10)) as strict:
         assert await refused(strict.stub().prefill(prompt=pb.Prompt(text="x" * 11))) == (
             grpc.StatusCode.INVALID_ARGUMENT,
-            "11 prompt tokens, and this service takes 10",
+            "11 prompt tokens exceed this service's limit of 10",
         )
 
 
@@ -194,7 +194,7 @@ async def test_a_tier_that_there_is_not_is_refused(service: Served, tier: int) -
     call = service.channel().unary_unary("/runahead.v1.RunaheadService/Warm")
     assert await refused(call(request, timeout=20)) == (
         grpc.StatusCode.INVALID_ARGUMENT,
-        f"tier {tier} is none of DISK and HOST",
+        f"tier must be DISK or HOST, not {tier}",
     )
 
 

@@ -105,8 +105,8 @@ async def test_a_repeated_request_gets_its_scores_again_and_without_continuation
     [
         ([[7], []], "a continuation is empty"),
         ([[7, TINY_VOCABULARY]], f"token id {TINY_VOCABULARY} is outside"),
-        ([[7]] * 65, "at most 64 continuations"),
-        ([[7] * 257], "at most 256 tokens"),
+        ([[7]] * 65, "64 continuations, not 65"),
+        ([[7] * 257], "256 tokens, not 257"),
         ([[7], [7] * 100], f"exceed the model's {MAX_POSITIONS} positions"),
     ],
 )

@@ -36,7 +36,7 @@ async def test_a_caller_has_so_many_ended_streams_and_others_have_theirs() -> No
         contexts.append(Context())
         with pytest.raises(asyncio.CancelledError):
             await asyncio.create_task(stream(contexts[-1], "ann"))
-    with pytest.raises(QueueFull, match="of your streams have ended because nothing was taken"):
+    with pytest.raises(QueueFull, match="of your streams have ended because they were not read"):
         stalled.check("ann")
     stalled.check("bob")
     await asyncio.sleep(0)
@@ -74,7 +74,7 @@ async def test_large_replies_of_a_caller_are_bounded_and_those_not_taken_count_a
     freed, context, errors, size = list[int](), Context(), list[ReaderStalled](), 2_000_000
     stalled = StalledReaders(0.01, freed.append)
     with stalled.giving(context, "ann", errors.append, size):
-        with pytest.raises(QueueFull, match="2000000 bytes of replies of yours wait"):
+        with pytest.raises(QueueFull, match="2000000 bytes of your replies wait"):
             stalled.giving(context, "ann", errors.append, size).__enter__()
         with stalled.giving(context, "ann", errors.append, 1000), stalled.giving(context, "bob", errors.append, 10**6):
             assert stalled.bytes.total == size + 10**6, "small ones do not count"

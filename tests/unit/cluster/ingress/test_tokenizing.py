@@ -94,7 +94,7 @@ async def test_a_prompt_that_cannot_fit_is_refused_without_being_tokenised(
 ) -> None:
     with pytest.raises(InvalidRequest, match=r"^at least 101 prompt tokens exceed the model's 100 positions$"):
         await make(max_positions=100).token_ids(prompt, "")
-    with pytest.raises(InvalidRequest, match=r"^at least 101 prompt tokens, and this service takes 90$"):
+    with pytest.raises(InvalidRequest, match=r"^at least 101 prompt tokens exceed this service's limit of 90$"):
         await make(max_positions=1000, max_prompt_tokens=90).token_ids(prompt, "")
     assert (tokenizer.encoded, tokenizer.asked) == ([], [100, 90])
 

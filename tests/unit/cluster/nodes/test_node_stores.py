@@ -259,7 +259,7 @@ async def test_stores_listen_for_their_peers_on_the_loopback_interface_while_all
     one, other = ports["1"], ports["2"]
     await stores.location_on(A)
     assert (await stores.listening(one)).host == "127.0.0.1"
-    with pytest.raises(StoreLost, match="its node is gone"):
+    with pytest.raises(StoreLost, match="the store's node is gone"):
         await stores.listening(other)
     ports["2"].is_on_this_host = False
     await stores.location_on(B)

@@ -301,7 +301,7 @@ async def test_places_are_bounded_for_one_tenant_and_for_all_and_are_given_back(
     def join(tenant: str) -> Any:
         return watched.watchers.joined(tenant, {})
 
-    with join("ann"), join("ann"), pytest.raises(QueueFull, match="you watch with 2 calls"), join("ann"):
+    with join("ann"), join("ann"), pytest.raises(QueueFull, match="2 of your calls watch"), join("ann"):
         pass
     with join("ann"), join("bob"), join("eve"), pytest.raises(QueueFull, match="3 calls watch"), join("max"):
         pass

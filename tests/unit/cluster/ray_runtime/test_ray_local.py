@@ -208,7 +208,10 @@ async def test_a_port_that_is_taken_in_spite_of_that_is_the_same_one_line(
             other.listen()
 
         monkeypatch.setattr(RayCluster, "_connect", connect)
-        with pytest.raises(StartError, match=f"^cannot listen on 127.0.0.1:{port}: in use or not ours; choose another"):
+        with pytest.raises(
+            StartError,
+            match=f"^cannot listen on 127.0.0.1:{port}: it is in use, or no address of this host: choose another",
+        ):
             await service_with(server={"port": port}).run()
 
 

@@ -270,6 +270,6 @@ async def test_the_priority_of_a_call_decides_which_waiting_request_runs_first()
             await until(lambda: service.coordinator.admission.num_queued == len(asked))
         await caller.abort("endless")
         await asyncio.gather(*asked)
-        with pytest.raises(grpc.aio.AioRpcError, match="priority 7 is none of INTERACTIVE and BATCH"):
+        with pytest.raises(grpc.aio.AioRpcError, match="priority must be INTERACTIVE or BATCH, not 7"):
             await caller.prefill(priority=7)
     assert ended == ["interactive", "batch"]

@@ -70,7 +70,7 @@ SECRET = "a-token-in-the-wrong-place"
         (f"{token_line('acme', 't')}\nacme", "line 2"),
         (f"acme two words {'0' * 64}", "line 1"),
         (f"acme {'0' * 63}", "line 1"),
-        ("ácme " + "0" * 64, "no ASCII text"),
+        ("ácme " + "0" * 64, "not ASCII text"),
     ],
 )
 def test_a_file_that_is_wrong_is_refused_at_the_start_and_not_quoted(write: Write, text: str, says: str) -> None:

@@ -121,7 +121,7 @@ async def test_a_first_message_of_a_stream_is_bounded_on_the_wire(
     most = FACTS.max_positions * 6 + 2**20
     size = len(WRITES[what])
     if size > most:
-        assert (status, says) == (INVALID, f"the request has {size} bytes, and this service takes {most}")
+        assert (status, says) == (INVALID, f"the request has {size} bytes, and this service takes {most} at most")
         assert parsed.by_thread == [] == begun
     else:
         assert begun == ["parsed"]
@@ -146,7 +146,7 @@ async def test_fields_are_counted_before_they_are_parsed(service: Served, monkey
     prefill = "/runahead.v1.RunaheadService/Prefill"
     for path, raw in ((prefill, chat), (prefill, ids), (WRITE_KV, write)):
         status, says = await refused(service, path, raw)
-        assert status is INVALID and "numbers, such as token ids: more than fit the positions" in says
+        assert status is INVALID and "numbers, such as token ids, which is more than the model's positions" in says
     assert parses == []
 
 
@@ -201,7 +201,7 @@ async def test_a_later_message_of_a_stream_is_bounded_too(service: Served) -> No
 async def test_many_ranges_or_layers_are_counted_before_they_are_looked_at(service: Served) -> None:
     path = "/runahead.v1.RunaheadService/ReadKv"
     ranges = pb.ReadKvRequest(ranges=[pb.KvRange()] * 30_000).SerializeToString()
-    assert await refused(service, path, ranges) == (INVALID, "1 to 256 ranges in one call, not 30000")
+    assert await refused(service, path, ranges) == (INVALID, "a call must have 1 to 256 ranges, not 30000")
 
 
 LONG = 10_000
@@ -316,7 +316,7 @@ async def test_without_a_token_no_method_takes_a_large_message(guarded: Served, 
         assert (status, f"larger than max ({most + 1} vs. {most})" in says) == (EXHAUSTED, True)
         assert await refused(guarded, path, b"\x0a" * 1025) == (
             INVALID,
-            "the request has 1025 bytes, and this service takes 1024",
+            "the request has 1025 bytes, and this service takes 1024 at most",
         )
     else:
         assert status is grpc.StatusCode.UNAUTHENTICATED
@@ -362,7 +362,7 @@ async def test_a_call_that_sends_nothing_ends(path: str) -> None:
         with pytest.raises(grpc.aio.AioRpcError) as caught:
             await call.read()
     assert caught.value.code() is grpc.StatusCode.DEADLINE_EXCEEDED
-    assert "first message did not come within 0.05 s" in str(caught.value.details())
+    assert "first message did not arrive within 0.05 s" in str(caught.value.details())
 
 
 async def test_calls_that_watch_the_health_are_few_and_hear_of_each_change(guarded: Served) -> None:

@@ -121,7 +121,7 @@ async def test_a_later_message_that_is_refused_gives_its_memory_back(monkeypatch
     stream = come(10, 11)
     assert len(await messages.later_of("a", stream, 0.01, 10) or b"") == 10
     assert len(await messages.later_of("a", stream, 0.01, 10) or b"") == 11
-    with pytest.raises(DeadlineExceeded, match="next message did not come"):
+    with pytest.raises(DeadlineExceeded, match="next message did not arrive"):
         await messages.later_of("a", stream, 0.01, 10)
     assert freed == [0, 11, 9999]
 

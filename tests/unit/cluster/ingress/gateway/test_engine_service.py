@@ -159,15 +159,15 @@ async def test_a_stop_text_ends_the_answer_with_its_tokens_and_a_stop_token_too(
 
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
-    ({"frequency_penalty": 0.5}, "this service has no frequency_penalty"),
-    ({"presence_penalty": -1}, "this service has no presence_penalty"),
-    ({"min_tokens": 2}, "this service has no min_tokens"),
+    ({"frequency_penalty": 0.5}, "this service does not support frequency_penalty"),
+    ({"presence_penalty": -1}, "this service does not support presence_penalty"),
+    ({"min_tokens": 2}, "this service does not support min_tokens"),
     ({"n": 2}, "n must be 1, not 2"),
-    ({"logit_bias": {3: 1.0}}, "this service has no logit_bias"),
-    ({"prompt_logprobs": 0}, "this service has no prompt_logprobs"),
-    ({"json_schema": "{}"}, "this service has no json_schema"),
-    ({"json_object": True}, "this service has no json_object"),
-    ({"truncate_prompt_tokens": 5}, "this service has no truncate_prompt_tokens"),
+    ({"logit_bias": {3: 1.0}}, "this service does not support logit_bias"),
+    ({"prompt_logprobs": 0}, "this service does not support prompt_logprobs"),
+    ({"json_schema": "{}"}, "this service does not support json_schema"),
+    ({"json_object": True}, "this service does not support json_object"),
+    ({"truncate_prompt_tokens": 5}, "this service does not support truncate_prompt_tokens"),
     ({"logprobs": -1}, "logprobs must be from 0 to 20, not -1"),
     ({"temperature": float("nan")}, "temperature must be at least 0 and finite, not nan"),
     ({"stop": [""]}, "a stop text must not be empty"),
@@ -176,13 +176,16 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"token_ids": [10**6]}, "token id 1000000"),
     ({"token_ids": [1] * 100_000}, "100000 prompt tokens exceed"),
     ({"max_tokens": 10**6}, "1000000 new ones exceed"),
-    ({"other": engine_pb.GenerateRequest(text="x")}, "the engine API takes token ids (tokenized.input_ids) alone"),
+    ({"other": engine_pb.GenerateRequest(text="x")}, "the engine API takes only token ids: set tokenized.input_ids"),
     ({"other": engine_pb.GenerateRequest(data_parallel_rank=1)}, "data_parallel_rank must be 0, not 1"),
     (
         {"other": engine_pb.GenerateRequest(kv_transfer_params_json="{}")},
-        "this service has no kv_transfer_params_json",
+        "this service does not support kv_transfer_params_json",
     ),
-    ({"other": engine_pb.GenerateRequest(mm_inputs=engine_pb.MultimodalInputs())}, "this service has no mm_inputs"),
+    (
+        {"other": engine_pb.GenerateRequest(mm_inputs=engine_pb.MultimodalInputs())},
+        "this service does not support mm_inputs",
+    ),
     (
         {"other": engine_pb.GenerateRequest.FromString(b"\xa2\x06\x01x")},
         "GenerateRequest has field 100, which the installed smg-grpc-proto does not know",

@@ -62,28 +62,28 @@ def test_a_plain_conversation_has_no_json() -> None:
 @pytest.mark.parametrize(
     ("chat", "message"),
     [
-        (pb.Chat(tools="["), "tools is no JSON text"),
-        (pb.Chat(tools="[NaN]"), "tools is no JSON text"),
-        (pb.Chat(tools=nested(100_000)), "tools is no JSON text"),
-        (pb.Chat(tools=f"[{'9' * 5_000}]"), "tools is no JSON text"),
+        (pb.Chat(tools="["), "tools is not a JSON text"),
+        (pb.Chat(tools="[NaN]"), "tools is not a JSON text"),
+        (pb.Chat(tools=nested(100_000)), "tools is not a JSON text"),
+        (pb.Chat(tools=f"[{'9' * 5_000}]"), "tools is not a JSON text"),
         (pb.Chat(tools="{}"), f"tools {FUNCTIONS}"),
         (pb.Chat(tools="[1]"), f"tools {FUNCTIONS}"),
         (pb.Chat(tools='[{"function": {"name": ""}}]'), f"tools {FUNCTIONS}"),
         (pb.Chat(tools='[{"type": "retrieval", "function": {"name": "f"}}]'), f"tools {FUNCTIONS}"),
         (pb.Chat(tools=call(parameters=[])), "parameters of a function in tools must be an object"),
         (pb.Chat(tools=nested(33)), "tools has more than 32 levels of lists and objects"),
-        (pb.Chat(tools='["\\ud800"]'), "tools has half of a surrogate pair, which is no character"),
-        (pb.Chat(tools='[{"\\ud800": 1}]'), "tools has half of a surrogate pair, which is no character"),
+        (pb.Chat(tools='["\\ud800"]'), "tools has half of a surrogate pair, which is not a character"),
+        (pb.Chat(tools='[{"\\ud800": 1}]'), "tools has half of a surrogate pair, which is not a character"),
         (pb.Chat(chat_template_kwargs="[]"), "chat_template_kwargs must be a JSON object"),
         (pb.Chat(chat_template_kwargs=f'{{"x": {2**63}}}'), "chat_template_kwargs has a whole number beyond 64 bits"),
         (pb.Chat(chat_template_kwargs='{"x": -1e999}'), "chat_template_kwargs has a number beyond 64 bits"),
-        (pb.Chat(messages=[pb.ChatMessage(tool_calls="x")]), "tool_calls is no JSON text"),
+        (pb.Chat(messages=[pb.ChatMessage(tool_calls="x")]), "tool_calls is not a JSON text"),
         (pb.Chat(messages=[pb.ChatMessage(tool_calls='[{"id": 1}]')]), f"tool_calls {FUNCTIONS}"),
         (
             pb.Chat(messages=[pb.ChatMessage(tool_calls=call(arguments=[1]))]),
             "arguments of a function in tool_calls must be an object, or the JSON text of one",
         ),
-        (pb.Chat(messages=[pb.ChatMessage(tool_calls=call(arguments="{"))]), "arguments is no JSON text"),
+        (pb.Chat(messages=[pb.ChatMessage(tool_calls=call(arguments="{"))]), "arguments is not a JSON text"),
     ],
 )
 def test_what_is_no_such_json_is_refused(chat: pb.Chat, message: str) -> None:
@@ -101,12 +101,15 @@ async def service() -> AsyncIterator[Served]:
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"tools": " " * (2**20 + 1)}, "tools, tool_calls and chat_template_kwargs have at most 1048576 bytes"),
-        ({"chat_template_kwargs": " " * (2**16 + 1)}, "chat_template_kwargs has at most 65536 bytes"),
-        ({"tools": nested(2**19)}, "tools is no JSON text"),
+        (
+            {"tools": " " * (2**20 + 1)},
+            "tools, tool_calls and chat_template_kwargs may have 1048576 bytes at most, together",
+        ),
+        ({"chat_template_kwargs": " " * (2**16 + 1)}, "chat_template_kwargs may have 65536 bytes at most"),
+        ({"tools": nested(2**19)}, "tools is not a JSON text"),
         (
             {"messages": [QUESTION, pb.ChatMessage(role="tool", name="x" * 257)]},
-            "name and tool_call_id of a chat message have at most 256 bytes",
+            "name and tool_call_id of a chat message may have 256 bytes at most",
         ),
     ],
 )
