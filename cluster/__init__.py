@@ -1,10 +1,10 @@
-"""The service around the chain: ingress, coordinator, planner, command line, and Ray (in `ray_runtime` only)."""
+"""The service around the chain: ingress, coordinator, planner, command line, and Ray (only in `ray_runtime`)."""
 
 from importlib import metadata
 
 
 def version() -> str:
-    """The installed version, or that of the checkout when it is not installed."""
+    """Version of the installed package; a fixed text for a checkout that is not installed."""
     try:
         return metadata.version("runahead-prefill")
     except metadata.PackageNotFoundError:

@@ -1,4 +1,4 @@
-"""Hosts and ports in one string, as gRPC takes them: `host:port`, IPv6 addresses in brackets. Pure."""
+"""Addresses as gRPC writes them: `host:port`, with IPv6 addresses in brackets. Pure."""
 
 import ipaddress
 
@@ -10,13 +10,13 @@ def host_port(host: str, port: int) -> str:
 
 
 def hosts_of(target: str) -> list[str]:
-    """The hosts that a gRPC target names, without brackets: one, or those of an `ipv4:` or `ipv6:` list."""
+    """Hosts of a gRPC target, without brackets: one, or several in an `ipv4:` or `ipv6:` list."""
     named = next((target.removeprefix(scheme) for scheme in _SCHEMES if target.startswith(scheme)), target)
     return [_host_of(address) for address in named.split(",")]
 
 
 def is_loopback(host: str) -> bool:
-    """Names other than localhost may be anything, so they are not."""
+    """Whether a host is a loopback address or localhost; other names count as remote."""
     try:
         address = ipaddress.ip_address(host.strip("[]"))
     except ValueError:
@@ -26,7 +26,7 @@ def is_loopback(host: str) -> bool:
 
 
 def loopback_of(address: str) -> str:
-    """The loopback address of the host that is at `address`: a host of IPv6 alone has no 127.0.0.1."""
+    """The loopback address in the family of `address`: a host with only IPv6 has no 127.0.0.1."""
     return "::1" if ":" in address else "127.0.0.1"
 
 

@@ -1,4 +1,4 @@
-"""Tasks that nothing waits for: asyncio itself keeps only weak references to them."""
+"""Background tasks: asyncio itself keeps only weak references to tasks that nothing awaits."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,7 +8,7 @@ _T = TypeVar("_T")
 
 
 class Background:
-    """Owns: its tasks, until they have ended. Used from one event loop."""
+    """A set of background tasks. Owns: its tasks, until they have ended. Used from one event loop."""
 
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[Any]] = set()

@@ -1,4 +1,4 @@
-"""Where the clients' values were: `from runahead import Piece`. This name goes with the next release."""
+"""Former module of the clients' values, to be removed in the next release: use `from runahead import Piece`."""
 
 from cluster.client.values import Completion as Completion
 from cluster.client.values import Handle as Handle

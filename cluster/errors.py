@@ -1,36 +1,36 @@
-"""Errors of the service: what it says when it does not do what was asked. Each leaf has its gRPC status.
+"""Errors of the service; each leaf has its gRPC status.
 
 ServiceError
-├── InvalidRequest       INVALID_ARGUMENT     the request can never work; change it
-├── LossUnknown          FAILED_PRECONDITION  what the request may lose was never measured of the model
-├── PrefixMissing        FAILED_PRECONDITION  rows were written of tokens after some that are not stored
-├── RequestExists        ALREADY_EXISTS       the request id stands for a request of other content
-├── LeaseSpent           FAILED_PRECONDITION  a handle was renewed for as long as it may be: take a new one
-├── HandleNotFound       NOT_FOUND            the handle has ended, or never was the caller's: prefill again
-├── TraceNotFound        NOT_FOUND            no trace of such a request of the caller is kept
-├── KvDamaged            DATA_LOSS            stored KV failed its checks; nothing of it is sent: prefill again
+├── InvalidRequest       INVALID_ARGUMENT     the request can never work: change it
+├── LossUnknown          FAILED_PRECONDITION  the loss that the request allows was never measured for the model
+├── PrefixMissing        FAILED_PRECONDITION  rows were written for tokens after a prefix that is not stored
+├── RequestExists        ALREADY_EXISTS       the request id belongs to a request of other content
+├── LeaseSpent           FAILED_PRECONDITION  the handle cannot be renewed further: take a new one
+├── HandleNotFound       NOT_FOUND            the handle has ended, or is not the caller's: prefill again
+├── TraceNotFound        NOT_FOUND            no trace of this request of the caller is kept
+├── KvDamaged            DATA_LOSS            stored KV failed its checks, and none of it is sent: prefill again
 ├── Unauthenticated      UNAUTHENTICATED      no valid token or certificate; does not say what was wrong
-├── QueueFull            RESOURCE_EXHAUSTED   try later; says about when
-│   └── LeasesFull       RESOURCE_EXHAUSTED   too many handles, or too much under them
+├── QueueFull            RESOURCE_EXHAUSTED   try again later; estimates when
+│   └── LeasesFull       RESOURCE_EXHAUSTED   too many handles, or too much KV under them
 ├── RequestAborted       ABORTED              a client called `Abort`
 ├── DeadlineExceeded     DEADLINE_EXCEEDED    the call's own deadline passed
-│   ├── ReaderStalled    DEADLINE_EXCEEDED    the reader of a stream took nothing for too long
-│   └── DeadlineTooSoon  DEADLINE_EXCEEDED    it will pass before there is a first token: nothing was computed
-├── ServiceUnavailable   UNAVAILABLE          starting, draining, or workers were lost: retry as it is
+│   ├── ReaderStalled    DEADLINE_EXCEEDED    a stream was not read for too long
+│   └── DeadlineTooSoon  DEADLINE_EXCEEDED    it would pass before the first token: nothing was computed
+├── ServiceUnavailable   UNAVAILABLE          starting, draining, or workers were lost: retry unchanged
 └── InternalError        INTERNAL             a bug; the details are in the service's log, not in the reply
 StartError               (exit status)        the service cannot start; one line, with what to do
-CallFailed               (a client's)          what a client is told of any of these, or of a lost connection
+CallFailed               (in clients)         a client's error for any of these, or for a lost connection
 """
 
 from typing import ClassVar
 
-#: Trailer of RESOURCE_EXHAUSTED: milliseconds after which to try again. gRPC clients whose retry policy has the status
-#: heed it by themselves (gRFC A6).
+#: Trailer of RESOURCE_EXHAUSTED: milliseconds after which to try again. gRPC clients whose retry policy includes the
+#: status obey it by themselves (gRFC A6).
 RETRY_TRAILER = "grpc-retry-pushback-ms"
 
 
 class ServiceError(Exception):
-    """Base of the errors that a client sees."""
+    """Base of the errors that clients get."""
 
     status: ClassVar[str] = "INTERNAL"
 
@@ -59,8 +59,8 @@ class Unauthenticated(ServiceError):
     status = "UNAUTHENTICATED"
 
     def __init__(self, for_log: str = "") -> None:
-        super().__init__("authentication failed: a valid bearer token or client certificate is needed")
-        #: What the operator should know of it, and the client not.
+        super().__init__("authentication failed: give a valid bearer token or client certificate")
+        #: Reason for the operator, which the client must not see.
         self.for_log = for_log
 
 
@@ -69,12 +69,12 @@ class QueueFull(ServiceError):
 
     def __init__(self, message: str, retry_after_s: float) -> None:
         super().__init__(message)
-        #: An estimate of when there will be room.
+        #: Estimated seconds until there is room.
         self.retry_after_s = retry_after_s
 
 
 class LeasesFull(QueueFull):
-    """Too many handles, or too much under them: when one ends by itself, there may be room."""
+    """Too many handles, or too much KV under them; `retry_after_s` is when the next handle expires."""
 
 
 class LeaseSpent(ServiceError):
@@ -97,7 +97,7 @@ class KvDamaged(ServiceError):
     status = "DATA_LOSS"
 
     def __init__(self) -> None:
-        super().__init__("stored KV is damaged and was taken out of service, and the handle has ended; prefill again")
+        super().__init__("stored KV is damaged and was dropped, and the handle has ended: prefill again")
 
 
 class RequestAborted(ServiceError):
@@ -113,14 +113,14 @@ class DeadlineExceeded(ServiceError):
 
 class ReaderStalled(DeadlineExceeded):
     def __init__(self, stall_s: float) -> None:
-        super().__init__(f"nothing of the stream was taken for {stall_s:g} s: call again, and read on from there")
+        super().__init__(f"the stream was not read for {stall_s:g} s: call again, and continue where it ended")
 
 
 class DeadlineTooSoon(DeadlineExceeded):
     def __init__(self, least_s: float, left_s: float) -> None:
         super().__init__(
-            f"the first token takes more than {least_s:.2f} s, as requests with half as much to compute did, and the "
-            f"call's deadline comes in {left_s:.2f} s: nothing was computed"
+            f"the first token takes more than {least_s:.2f} s, which requests of half the work took, and the call's "
+            f"deadline is in {left_s:.2f} s: nothing was computed; allow more time"
         )
 
 
@@ -140,16 +140,16 @@ class StartError(Exception):
 
 
 class CallFailed(Exception):
-    """The service refused or could not be reached: gRPC status name and its one line."""
+    """A call was refused, or did not reach the service. The message is the status and its one line."""
 
     def __init__(
         self, status: str, message: str, retry_after_s: float | None = None, *, is_final: bool = False
     ) -> None:
         super().__init__(f"{status}: {message}")
         self.status = status
-        #: With RESOURCE_EXHAUSTED: when the service thinks that there will be room.
+        #: With RESOURCE_EXHAUSTED: the service's estimate of the seconds until there is room.
         self.retry_after_s = retry_after_s
-        #: The service asks that the call is not made again.
+        #: Whether the service asks not to repeat the call.
         self.is_final = is_final
 
 

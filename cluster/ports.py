@@ -1,4 +1,4 @@
-"""Ports: what the coordinator needs of workers and store, whatever carries the calls. Ray's side is `ray_runtime`."""
+"""Ports: interfaces of workers and stores for the coordinator. `ray_runtime` implements them with Ray."""
 
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
@@ -27,17 +27,17 @@ from workers.plan.worker_plan import WorkerPlan
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """Where processes of the service run: a machine, or a part of one. Its processes share a store."""
+    """A place where processes of the service run: a machine, or a part of one. Its processes share a store."""
 
-    #: Of one life of the node.
+    #: Id of the node, new after each restart of it.
     node_id: str
-    #: What its operator calls it.
+    #: Name given by the operator.
     name: str
-    #: On the cluster's network.
+    #: Address on the cluster's network.
     address: str
 
 
-#: Of a service that has not asked where its workers are: all of them on one node.
+#: Node of all workers before their real nodes are known.
 ONLY_NODE = Node("", "", "")
 
 
@@ -50,31 +50,33 @@ class StoreLost(Exception):
 
 
 class StoreIsSilent(StoreLost):
-    """It lives, as far as is known, and it or its disk does not answer. What it holds it may hold still."""
+    """The store's process seems to live, but it or its disk does not answer. Its placements may still be held."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShardPlacement(Placement):
-    """Placements of one prompt in the stores of all shards of a worker, by shard. Its own fields are of the first, but
-    for what is stored and saved: that is what all of them have, and will have."""
+    """Placements of one prompt in the stores of all shards, by shard.
+
+    Its own fields are those of the first placement, except the stored and saved tokens: these are in all placements.
+    """
 
     of_shards: tuple[Placement, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShardLocation(StoreLocation):
-    """Where the stores of all shards are, by shard. Its own fields are of the first."""
+    """Locations of the stores of all shards, by shard. Its own fields are those of the first location."""
 
     of_shards: tuple[StoreLocation, ...]
 
 
 def by_shard(placement: Placement) -> tuple[Placement, ...]:
-    """Those that it stands for: itself where workers are whole."""
+    """Placements by shard; the placement itself where workers have no shards."""
     return placement.of_shards if isinstance(placement, ShardPlacement) else (placement,)
 
 
 class WorkerPort(Protocol):
-    """One worker. Every call raises WorkerLost when its process is gone."""
+    """Interface of one worker. Every call raises WorkerLost when its process is gone."""
 
     async def start(self) -> ModelFacts: ...
 
@@ -83,7 +85,7 @@ class WorkerPort(Protocol):
     async def join_epoch(self, spec: EpochSpec) -> None: ...
 
     def compute(self, plan: WorkerPlan, *of_others: WorkerPlan) -> AsyncIterator[WorkerEvent]:
-        """`of_others`: of a worker of several shards, the plans of those after the first."""
+        """Compute a plan. `of_others`: plans of the shards after the first one, for a worker of several shards."""
         ...
 
     async def abort(self, request: int) -> None: ...
@@ -95,20 +97,20 @@ class WorkerPort(Protocol):
     async def is_alive(self, timeout_s: float) -> bool: ...
 
     def kill(self) -> None:
-        """End the process, whatever its state; calls under way raise WorkerLost."""
+        """End the process in any state; calls under way raise WorkerLost."""
         ...
 
     async def replace(self) -> None:
-        """Kill the process, whatever its state, and begin a new one that has yet to `start`."""
+        """Kill the process in any state, and launch a new one, which must be started with `start`."""
         ...
 
     async def node(self) -> Node:
-        """Where it runs; a replacement may run elsewhere."""
+        """Node of the worker's process; a replacement may run on another node."""
         ...
 
 
 class StorePort(Protocol):
-    """The store of one node. Every call raises StoreLost when its process is gone."""
+    """Interface of the store of one node. Every call raises StoreLost when its process is gone."""
 
     async def open(self, identity: StoreIdentity) -> StoreLocation: ...
 
@@ -134,11 +136,11 @@ class StorePort(Protocol):
         is_durable: bool = True,
         provenance: str = EXACT,
     ) -> Placement:
-        """See `KVStore.hold`. Ended by `settle`."""
+        """See `KVStore.hold`. The placement is ended by `settle`."""
         ...
 
     async def flow(self, placement_id: int, saves: Sequence[tuple[int, int]]) -> Placement:
-        """See `KVStore.flow`. Ended by `settle`."""
+        """See `KVStore.flow`. The placement is ended by `settle`."""
         ...
 
     async def resident_tokens(self, placement: Placement) -> int:
@@ -154,7 +156,7 @@ class StorePort(Protocol):
         ...
 
     async def serve_peers(self, host: str, key: bytes) -> PeerLocation:
-        """Where this store's peers find it, which know the key: it listens from the first call on."""
+        """Address of this store for peers that know the key; it listens from the first call on."""
         ...
 
     async def fetch(
@@ -171,24 +173,24 @@ class StorePort(Protocol):
         ...
 
     async def suspect(self, reason: str) -> None:
-        """A worker or a reader has met silence, of the store or of its disk: until it answers, no call waits for it."""
+        """Report that a worker or a reader got no answer: until the store answers, no call waits for it."""
         ...
 
     async def is_gone(self) -> bool:
-        """Whether its node is gone, so that it will never answer again."""
+        """Whether the store's node is gone, so that it will never answer again."""
         ...
 
     async def bring_to_memory(self, placement: Placement) -> None:
-        """See `kv_reader.bring_to_memory`; in the store's process, wherever that is."""
+        """See `kv_reader.bring_to_memory`; runs in the store's process."""
         ...
 
     @property
     def is_on_this_host(self) -> bool:
-        """Whether this process can have a client of it; otherwise it is a peer."""
+        """Whether the store is on this host, so that `client` works; otherwise it is read as a peer."""
         ...
 
     def client(self) -> StoreClient:
-        """A client of the store, which is on this host, for this process; the caller's, to be closed."""
+        """Make a client of a store on this host. The caller owns and closes it."""
         ...
 
     async def stats(self) -> StoreStats: ...

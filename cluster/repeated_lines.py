@@ -1,12 +1,13 @@
-"""Log lines that a caller can bring about as often as it likes: the first is written, the following ones are counted.
+"""Repeated log lines: the first of a kind is written, the following ones are counted, so that callers cannot flood
+logs.
 
-A line with `repeats=Kind(...)` is one of its kind. The first of a kind is written as it is. Those that follow are
-counted, and at the end of an interval one line says how many they were, in the words of the first. A kind that did not
-come in an interval is forgotten, so its next line is written again. `max_kinds` kinds are told apart; all beyond are
-counted as one of their level.
+A line with `repeats=Kind(...)` belongs to that kind. The first line of a kind is written as it is. Later ones are
+counted, and at the end of an interval one line gives their number, with the text of the first. A kind without a line in
+an interval is dropped, so its next line is written again. At most `max_kinds` kinds are distinguished; lines of further
+kinds are counted together by level.
 
-The kind of an error has its class and where in our code it was raised, so that a second bug is not counted with the
-first. The kind of a warning has the class of its reason.
+The kind of an error includes its class and the place in our code where it was raised, so that a second bug is not
+counted with the first. The kind of a warning includes the class of its reason.
 """
 
 import logging
@@ -20,9 +21,9 @@ import structlog
 
 _INTERVAL_S = 60.0
 _MAX_KINDS = 1000
-#: What says of which request, and where, one line was; its count says it of none.
+#: Fields that belong to one request or error, and are left out of the line with a count.
 _OF_ONE = ("request", "number", "exc_info")
-#: Packages whose frames say where an error was raised: below them, one line of a library raises errors of many causes.
+#: Packages whose frames give the place of an error. In other libraries, one line raises errors of many causes.
 _OURS = ("cluster", "workers", "kvstore")
 
 _Write = Callable[[str, dict[str, Any]], None]
@@ -30,7 +31,7 @@ _Write = Callable[[str, dict[str, Any]], None]
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Kind:
-    """Parts that two lines have in common to be counted together. A caller's principal among them is not shown."""
+    """Kind of a log line: lines with equal parts are counted together. Not shown, because it may have a principal."""
 
     parts: tuple[str, ...]
 
@@ -40,12 +41,12 @@ class Kind:
 
     @classmethod
     def of_error(cls, error: BaseException, *parts: str) -> "Kind":
-        """Kind of a line about an error that was not foreseen, and has been raised."""
+        """Kind of a line about an unexpected error that was raised."""
         return cls((*parts, type(error).__name__, _raised_at(error)))
 
     @classmethod
     def of_record(cls, record: logging.LogRecord) -> "Kind":
-        """Kind of a line of `logging`: one place in the code, and one class of the error it names."""
+        """Kind of a line of `logging`: its place in the code, and the classes of the errors that it names."""
         named = [type(each).__name__ for each in record.args or () if isinstance(each, BaseException)]
         place = f"{record.name}:{record.lineno}"
         error = record.exc_info[1] if record.exc_info else None
@@ -68,7 +69,7 @@ class _Line:
 
 
 class RepeatedLines:
-    """A processor of structlog, the first of them. Owns: the counts, and the timer that runs while there are any."""
+    """The first processor of structlog. Owns: the counts, and the timer that runs while there are any."""
 
     def __init__(
         self,
@@ -86,12 +87,12 @@ class RepeatedLines:
         self._lock = threading.Lock()
 
     def __call__(self, logger: Any, method_name: str, event_dict: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-        """The line, if it is to be written now. Raises structlog.DropEvent otherwise."""
+        """Return the line if it is to be written now. Raises structlog.DropEvent otherwise."""
         kind = event_dict.pop("repeats", None)
         if kind is None:
             return event_dict
         level = "error" if method_name == "exception" else method_name
-        further = Kind.of("further", level)  # so that no error vanishes among refusals
+        further = Kind.of("further", level)  # by level, so that errors are not hidden among refusals
         with self._lock:
             if kind not in self._lines and len(self._lines) >= self._max_kinds:
                 kind = further
@@ -106,7 +107,7 @@ class RepeatedLines:
         return event_dict
 
     def is_written(self, record: logging.LogRecord) -> bool:
-        """A filter of the standard library's `logging`, for lines of ours; those of other libraries are all written."""
+        """Filter for the standard library's `logging`: counts lines of our packages, and writes all other lines."""
         if record.name.partition(".")[0] not in _OURS:
             return True
         line = {"event": record.getMessage(), "repeats": Kind.of_record(record)}
@@ -117,26 +118,26 @@ class RepeatedLines:
         return True
 
     def tell(self) -> None:
-        """Write how often each kind was repeated since the last time. At the end of an interval."""
+        """Write the number of repetitions of each kind since the last call; called at the end of each interval."""
         self._tell()
 
     def close(self) -> None:
-        """Tell at the end of the process: nothing is waited for any more."""
+        """Write the remaining counts at the end of the process."""
         self._tell(is_last=True)
 
     def _tell(self, *, is_last: bool = False) -> None:
         with self._lock:
             repeated = [line for line in self._lines.values() if line.num_repeated]
-            told = [(line.level, {**line.fields, "repeated": line.num_repeated}) for line in repeated]
+            counted = [(line.level, {**line.fields, "repeated": line.num_repeated}) for line in repeated]
             self._lines = {kind: line for kind, line in self._lines.items() if line.num_repeated}
             for line in repeated:
                 line.num_repeated = 0
             if self._timer is not None:
                 self._timer.cancel()
                 self._timer = None
-            if not is_last:  # a process that ends starts no thread
+            if not is_last:  # a process that ends must start no thread
                 self._wait()
-        for level, fields in told:
+        for level, fields in counted:
             self._write(level, fields)
 
     def _wait(self) -> None:
@@ -146,7 +147,7 @@ class RepeatedLines:
 
 
 def _raised_at(error: BaseException) -> str:
-    """Module and line of the innermost frame of ours."""
+    """Module and line of the innermost frame in our packages."""
     places = [
         f"{module}:{line}"
         for frame, line in traceback.walk_tb(error.__traceback__)

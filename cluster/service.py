@@ -1,4 +1,4 @@
-"""The life of a service process: check, listen, start the workers, serve, drain, leave no process."""
+"""The life of a service process: check settings, listen, start the workers, serve, drain, end all processes."""
 
 import asyncio
 import contextlib
@@ -45,9 +45,9 @@ from workers.plan.model_facts import ModelFacts
 from workers.presets.registry import preset_of
 from workers.text.tokenization import Tokenizer, check_tokenizer, check_tokenizer_files
 
-#: For replies that are on their way when the last request has ended.
+#: Seconds for replies that are on their way when the last request has ended.
 _LAST_REPLIES_S = 1.0
-#: How long a scrape waits for the stores: without an answer they count as not up.
+#: Seconds that a scrape waits for the stores; a store without an answer counts as not up.
 _SCRAPE_S = 2.0
 
 _T = TypeVar("_T")
@@ -56,7 +56,7 @@ log = structlog.get_logger()
 
 
 class Service:
-    """Owns: the gRPC server, the Ray cluster's actors, the coordinator. One per process."""
+    """The service of this process. Owns: the gRPC server, the Ray cluster's actors, the coordinator."""
 
     def __init__(self, config: ServiceConfig, progress: Callable[[str], None]) -> None:
         self._config = config = replace(config, store=preset_of(config.worker.preset).with_policy(config.store))
@@ -75,13 +75,13 @@ class Service:
         self._signals = StopSignals()
         self._is_stopping = False
         self.has_hung = False
-        #: Renews the probes' answers.
+        #: Task that updates the readiness of the health service.
         self._renewing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        """Serve until SIGTERM or SIGINT. Raises StartError, RayLost; whatever happens, no process is left.
+        """Serve until SIGTERM or SIGINT, and leave no process in any case. Raises StartError, RayLost.
 
-        `has_hung` says then whether threads wait for a Ray that does not answer.
+        Afterwards, `has_hung` says whether threads still wait for a Ray that does not answer.
         """
         self._signals.listen()
         starting = asyncio.create_task(self._start())
@@ -100,7 +100,7 @@ class Service:
             stopping.cancel()
             losing.cancel()
             await self._stop(starting, lost)
-        logs.close()  # what it counts comes before the last word
+        logs.close()  # counts are written before the last line
         if lost is not None:
             raise lost
         self._progress("stopped")
@@ -108,14 +108,14 @@ class Service:
     async def _start(self) -> None:
         config = self._config
         try:
-            # Where workers may be on other nodes, weights need be there alone.
+            # In a foreign cluster, only the workers' nodes need the weights.
             check_model(config.worker.model, with_weights=self._cluster.is_own)
             check_tokenizer(config.worker.model)
             _check_shards(config)
-            # Elsewhere, or under another name, the stores find out by themselves.
+            # Directories on other nodes, or with the node's name in them, are checked by the stores themselves.
             if self._cluster.is_own and not is_per_node(config.store.directory):
                 for directory in shard_directories(config.store.directory, config.chain.tensor_parallel):
-                    with contextlib.suppress(OSError):  # the check says what is wrong with it
+                    with contextlib.suppress(OSError):  # the check below reports the error
                         make_private_directory(Path(directory).expanduser())
                     await self._when_unlocked(partial(asyncio.to_thread, check_directory, directory))
             self._authentication.load()
@@ -126,17 +126,17 @@ class Service:
             self._serve_metrics()
             if self._cluster.is_own:
                 await asyncio.to_thread(check_tokenizer_files, config.worker.model)
-                await self._connect_to_ray()  # which forks: see `RayCluster.connect`
+                await self._connect_to_ray()  # forks, so it comes before gRPC: see `RayCluster.connect`
             self._export_traces()
             await self._server.start()
             self._progress(f"listening on {self._server.address}, not ready yet")
-            if told := why_shorter(config.server.drain_s, os.environ):
-                self._progress(told)
+            if reason := why_shorter(config.server.drain_s, os.environ):
+                self._progress(reason)
             if config.server.exposure:
-                log.warning("listening where it is not safe, as told", reason=config.server.exposure)
+                log.warning("listening on an unsafe address, as configured", reason=config.server.exposure)
             self._progress(f"planning by {planner.sources}")
             if not self._cluster.is_own:
-                await self._connect_to_ray()  # which takes minutes where Ray is not there yet; the probes are answered
+                await self._connect_to_ray()  # may take minutes until Ray is there; probes are answered meanwhile
                 await asyncio.to_thread(check_tokenizer_files, config.worker.model)
             await self._cluster.launch(self._progress)
             self._progress(f"loading {config.worker.model} in {_workers_text(config)}")
@@ -170,7 +170,9 @@ class Service:
         self._progress(f"ready on {self._server.address}")
 
     async def _check_what_is_loaded(self) -> None:
-        """Raises what workers and stores would refuse, each after minutes of loading: before anything is started."""
+        """Check model and stores before anything is started. Raises the errors that workers and stores would raise
+        after minutes of loading.
+        """
         config, num_shards = self._config, self._config.chain.tensor_parallel
         facts = await asyncio.to_thread(_early_facts, config, with_weights=self._cluster.is_own)
         identity = _identity(config, facts)
@@ -185,24 +187,27 @@ class Service:
         self._signals.listen()
 
     def _ray_is_away(self, is_away: bool) -> None:
-        """Not ready while a process of Ray is away; it may come back."""
+        """Set the readiness: the service is not ready while a process of Ray is away, which may come back."""
         if self._coordinator is not None and not self._is_stopping:
             renewing = self._server.set_draining() if is_away else self._server.set_ready()
             self._renewing = asyncio.create_task(renewing)
-            log.warning("ray is away, not ready" if is_away else "ray is there again")
+            log.warning("ray is away, not ready" if is_away else "ray is back, ready again")
 
     async def _when_unlocked(self, attempt: Callable[[], Awaitable[_T]]) -> _T:
-        """Make `attempt` when a former service, which may be ending, has let go of the store directory."""
+        """Repeat `attempt` until a former service, which may be ending, has released the store directory."""
         return await when_free(attempt, StoreLocked, self._config.chain.takeover_timeout_s, self._progress)
 
     def _export_traces(self) -> None:
-        """If that is asked for. It is done by gRPC, so Ray comes first: see `RayCluster.connect`. Raises StartError."""
+        """Export traces if configured. Uses gRPC, so Ray must be started first: see `RayCluster.connect`.
+
+        Raises StartError.
+        """
         if asked := asked_for():
             self._otel = OtelTraces()
             self._progress(f"exporting OpenTelemetry spans: {asked}")
 
     def _serve_metrics(self) -> None:
-        """If that is asked for. Raises StartError."""
+        """Start the metrics server if configured. Raises StartError."""
         server = self._config.server
         if server.metrics_port >= 0:
             self._metrics_server = MetricsServer(
@@ -256,11 +261,11 @@ class Service:
             await asyncio.to_thread(self._otel.close)
 
     async def _drain(self, coordinator: Coordinator, lost: RayLost | None) -> bool:
-        """Let running requests end; False when a second signal cut that short, or what was to end them needs Ray."""
+        """Let running requests end; returns False when a second signal cut that short, or a lost Ray."""
         drain_s, most_s = job_drain_s(self._config.server.drain_s, os.environ), None
         if lost is not None:
             drain_s = min(drain_s, lost.drain_s)
-            most_s = drain_s + _LAST_REPLIES_S  # by then all clients have been answered
+            most_s = drain_s + _LAST_REPLIES_S  # by then all clients have their replies
         draining = asyncio.create_task(coordinator.drain(drain_s))
         hurrying = asyncio.create_task(self._signals.stop_at_once.wait())
         await asyncio.wait([draining, hurrying], timeout=most_s, return_when=asyncio.FIRST_COMPLETED)
@@ -275,8 +280,8 @@ class Service:
 
 
 def _early_facts(config: ServiceConfig, *, with_weights: bool) -> ModelFacts:
-    """Raises WorkerError for what no worker could load."""
-    from workers.model.early_facts import early_facts  # transformers takes seconds; other settings are checked first
+    """Facts of the model without loading it. Raises WorkerError for a model that no worker could load."""
+    from workers.model.early_facts import early_facts  # importing transformers takes seconds; other checks come first
 
     return early_facts(config.worker, config.chain.tensor_parallel, with_weights=with_weights)
 
@@ -285,12 +290,12 @@ def _why_stopping(lost: RayLost | None, *, has_started: bool) -> str:
     if lost is not None:
         return "stopping: a process of Ray ended; no new requests, running ones may end"
     if has_started:
-        return "stopping: no new requests, waiting for running ones; once more ends them, too"
-    return "stopping: not ready yet, waiting for what is being started"
+        return "stopping: no new requests, waiting for running ones; a second signal ends them as well"
+    return "stopping: not ready yet, waiting for processes that are being started"
 
 
 def _identity(config: ServiceConfig, facts: ModelFacts) -> StoreIdentity:
-    """Identity of the service's stores. Raises StartError where the preset does not fit the model or the settings."""
+    """Identity of the service's stores. Raises StartError when the preset does not fit the model or the settings."""
     try:
         store = preset_of(config.worker.preset).with_layout(config.store, facts)
         return facts.store_identity(store)
@@ -303,8 +308,8 @@ def _check_shards(config: ServiceConfig) -> None:
     preset = config.worker.preset
     if config.chain.tensor_parallel > 1 and preset_of(preset).is_static:
         raise StartError(
-            f"worker.preset: {preset} chooses rows once for all heads, and with chain.tensor_parallel each shard "
-            "chooses for its own: take another preset"
+            f"worker.preset: {preset} chooses rows once for all heads, but with chain.tensor_parallel each shard "
+            "chooses for its own heads: set another preset"
         )
 
 

@@ -1,11 +1,12 @@
-"""How much of something that is limited each tenant may have, so that no tenant keeps it from another one. Pure.
+"""Fair shares of a limited resource, so that no tenant can keep it from another one. Pure.
 
-    limit of all ──┬── as much as stays free, or an equal part: what a tenant may have
-                   └── more than that: refused, though there is room, until others need less
-    guaranteed   ───── what each tenant may have in any case, also beyond the limit of all
+    limit of all ──┬── up to the amount that stays free, or up to an equal part: granted
+                   └── more than that: refused, though there is room, until other tenants have less
+    guaranteed   ───── granted to each tenant in any case, also beyond the limit of all
 
-A tenant that is alone may have all. When another one comes, it gets at least what is guaranteed, at once; the first one
-gets no more until it is within its equal part. So all have at most the limit, and what is guaranteed to each tenant.
+A single tenant may have all. When another tenant comes, it gets at least the guaranteed amount at once; the
+first one gets no more until it is within its equal part. So the total is at most the limit plus the guaranteed amount
+of each tenant.
 """
 
 from collections import Counter
@@ -17,7 +18,7 @@ _Key = TypeVar("_Key", bound=Hashable)
 
 
 class Amounts(Counter[_Key]):
-    """Amounts by key; a key that has none is forgotten."""
+    """Amounts by key; keys with an amount of 0 are dropped."""
 
     def __setitem__(self, key: _Key, amount: int) -> None:
         if amount:
@@ -27,7 +28,7 @@ class Amounts(Counter[_Key]):
 
     @contextmanager
     def held(self, key: _Key, amount: int = 1) -> Iterator[None]:
-        """Inside, the key has so much more."""
+        """Context in which the key has `amount` more."""
         self[key] += amount
         try:
             yield
@@ -36,7 +37,7 @@ class Amounts(Counter[_Key]):
 
 
 class TenantShares:
-    """Amounts that each tenant has of one thing: places, or bytes. Not `is_shared`: all callers are one tenant."""
+    """Amounts of one resource (places or bytes) by tenant. Without `is_shared`, all callers are one tenant."""
 
     def __init__(self, limit: int, guaranteed: int = 1, *, is_shared: bool = True) -> None:
         self.limit = limit
@@ -57,12 +58,12 @@ class TenantShares:
         return own <= self.guaranteed or (total <= self.limit and self._is_fair(tenant, own, total))
 
     def may_keep(self, tenant: str) -> bool:
-        """Whether what a tenant has is no more than it may have now: another one may have come since it was taken."""
+        """Whether a tenant has no more than its current share, which shrinks when other tenants come."""
         own = self._of[tenant]
         return own <= self.guaranteed or self._is_fair(tenant, own, self.total)
 
     def take(self, tenant: str, amount: int = 1) -> None:
-        """The caller has asked `may_take`, or takes what is not refused."""
+        """Take an amount, without a check: see `may_take`."""
         self._of[tenant] += amount
         self.total += amount
 
@@ -72,7 +73,7 @@ class TenantShares:
 
     @contextmanager
     def held(self, tenant: str, amount: int = 1) -> Iterator[None]:
-        """Inside, the tenant has so much more; `take` and `give_back`."""
+        """Context in which the tenant has `amount` more."""
         self.take(tenant, amount)
         try:
             yield
@@ -85,5 +86,5 @@ class TenantShares:
 
 
 def may_have(own: int, total: int, num_tenants: int, limit: int) -> bool:
-    """Whether `own` of the `total` is as much as stays free, or an equal part among the tenants that have any."""
+    """Whether `own` of the `total` is at most the free amount, or an equal part among the tenants that have any."""
     return own <= limit - total or own * num_tenants <= limit

@@ -81,7 +81,8 @@ class KvWrites:
         self.max_silence_s = config.max_silence_s
         #: Calls whose rows all arrived and were valid, and all other calls.
         self.num_writes = self.num_refused = 0
-        #: Bytes of received rows that were written to the store, and that were not.
+        #: Bytes of rows of valid calls that were written to the store, and that were not, mostly because they were
+        #: known.
         self.num_bytes_written = self.num_bytes_dropped = 0
         self._config = config
         self._trusted_engines = trusted_engines

@@ -146,7 +146,7 @@ class NodeStores:
             return known.location
 
     async def when_told(self) -> None:
-        """Wait until each store has reported its keys, at most `_TOLD_WAIT_S`; only one caller waits for late stores."""
+        """Wait until each store has reported its keys, at most `_TOLD_WAIT_S`; then late stores are not waited for."""
         untold = [store for store in self._stores.values() if store.is_followed and not store.has_told.is_set()]
         if not untold:
             return
@@ -172,7 +172,7 @@ class NodeStores:
             await self.on(node_id).suspect(reason)
 
     async def listening(self, port: StorePort) -> PeerLocation:
-        """Address of a store for its peers, on loopback if all stores are on this host. Raises StoreLost, StoreError."""
+        """Address of a store for its peers, on loopback if all stores are here. Raises StoreLost, StoreError."""
         node = next((store.node for store in self._stores.values() if store.port is port), None)
         if node is None:
             raise StoreLost("the store's node is gone")

@@ -40,10 +40,8 @@ SERVICE_COUNTERS = (
     Exported("handles_located", "runahead_handles_located", "KV handles located for reads from the store's memory."),
     Exported("kv_writes", "runahead_kv_writes", "Calls that wrote KV whose rows all arrived and were valid."),
     Exported("refused_writes", "runahead_kv_refused_writes", "Calls that wrote KV and were refused, or ended early."),
-    Exported("written_kv_bytes", "runahead_kv_written_bytes", "KV written by clients that was stored."),
-    Exported(
-        "dropped_kv_bytes", "runahead_kv_dropped_bytes", "KV written by clients that was not stored, mostly known."
-    ),
+    Exported("written_kv_bytes", "runahead_kv_written_bytes", "KV from valid write calls that was stored."),
+    Exported("dropped_kv_bytes", "runahead_kv_dropped_bytes", "KV from such calls that was not stored: mostly known."),
     Exported("watch_overruns", "runahead_watch_overruns", "Snapshots for watchers that had missed changes."),
 )
 

@@ -1,1 +1,1 @@
-"""Parts of planning: a cost model, the time of a chain, searches and tables of partitions. Pure."""
+"""Planning of chains: the cost model, the time of a chain, searches and tables of partitions. Pure."""

@@ -1,7 +1,7 @@
-"""A cost model of this machine, measured: workers as processes, as the service has them, and what each step takes.
+"""Calibration: measures a cost model of this machine with worker processes, as the service runs them.
 
-Layers alone and side by side (crowding), messages over the real link, loads from a store of its own in a temporary
-directory. Medians; points that the fit has not seen say how good it is.
+Measured are layers of one worker alone and of several at once (crowding), messages over the real link, and loads from a
+store in a temporary directory. Medians count; held-out points show the quality of the fit.
 """
 
 import statistics
@@ -22,14 +22,14 @@ from workers.measuring.probe import ForwardTimes
 from workers.plan.config import WorkerConfig
 from workers.plan.model_facts import ModelFacts
 
-#: Own tokens and visible rows that the fit sees, and that it is judged by.
+#: Points (own tokens, visible rows) to fit, and held-out points to judge the fit by.
 FITTED = [(own, visible) for own in (16, 64, 192, 384) for visible in (0, 384, 1536)]
 HELD_OUT = [(128, 768), (288, 192), (96, 1280)]
-#: Where workers are measured side by side.
+#: Point at which several workers are measured at once.
 CROWDED = (192, 192)
 _LINK_BYTES = (64, 2**16, 2**18, 2**20, 2**22)
 _LOADED_TOKENS = (256, 512, 1024)
-#: No further round once this has passed.
+#: Seconds after which no further round begins.
 _ROUNDS_S = 60.0
 _LEAST_CROWDED = 3
 _LINK_TRIPS = 15
@@ -42,10 +42,10 @@ Advance = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Calibration:
-    """A cost model, and how far to trust it."""
+    """A cost model and the errors of its fit."""
 
     cost: CostModel
-    #: Relative errors of the fit: at its own points, and at others.
+    #: Relative errors of the fit, at fitted and at held-out points.
     fitted_errors: tuple[float, ...]
     held_out_errors: tuple[float, ...]
     rounds: int
@@ -68,12 +68,14 @@ def num_steps(rounds: int) -> int:
 def calibrate(
     worker: WorkerConfig, key: CostKey, num_workers: int, *, rounds: int, scratch: Path, advance: Advance
 ) -> Calibration:
-    """Measure and fit; stored KV lies in `scratch`. Raises RanksFailed, StoreError, ValueError (a short model)."""
+    """Measure and fit; `scratch` is a directory for stored KV. Raises RanksFailed, StoreError, and ValueError for a
+    model with too few positions.
+    """
     started_s = time.monotonic()
     advance(f"starting {num_workers} workers")
     with LocalRanks(worker, num_workers) as ranks:
         facts = ranks.facts
-        ranks.call("forward", [_crowded(facts)] * num_workers)  # the first pass is slower than all others
+        ranks.call("forward", [_crowded(facts)] * num_workers)  # warm-up: the first pass is slower than all later ones
         times, done = _forwards(ranks, facts, rounds, advance)
         advance("side by side")
         crowding = _crowding(ranks, facts, rounds)
@@ -110,7 +112,7 @@ _Times = dict[tuple[int, int], list[ForwardTimes]]
 
 
 def _forwards(ranks: LocalRanks, facts: ModelFacts, rounds: int, advance: Advance) -> tuple[_Times, int]:
-    """By point, the passes of one worker alone; and how many rounds there was time for."""
+    """Passes of one worker alone, by point, and the number of rounds for which there was time."""
     points = [point for point in FITTED + HELD_OUT if sum(point) <= facts.max_positions]
     times: _Times = {point: [] for point in points}
     started_s = time.monotonic()
@@ -137,9 +139,9 @@ def _points(times: _Times, wanted: Sequence[tuple[int, int]]) -> list[LayerPoint
 
 
 def _crowding(ranks: LocalRanks, facts: ModelFacts, rounds: int) -> tuple[float, ...]:
-    """By how many workers compute at once: how much longer a layer takes, the slowest of them counts."""
+    """Factor on a layer's time by the number of workers that compute at once, from the slowest of them."""
     seconds: dict[int, list[float]] = {}
-    for _ in range(max(_LEAST_CROWDED, rounds)):  # in turn: what else the machine does meets all alike
+    for _ in range(max(_LEAST_CROWDED, rounds)):  # alternating, so that other load on the machine affects all alike
         for together in range(1, ranks.num_ranks + 1):
             passes = ranks.call("forward", [_crowded(facts)] * together)
             seconds.setdefault(together, []).append(max(each.cycle_s for each in passes))
@@ -148,7 +150,9 @@ def _crowding(ranks: LocalRanks, facts: ModelFacts, rounds: int) -> tuple[float,
 
 
 def _link(ranks: LocalRanks) -> LinkCost:
-    """Between two ranks: half of an almost empty round trip as latency (a fitted line is below it), and the rate."""
+    """Cost of messages between two ranks: the latency is half of an almost empty round trip, because a fitted line
+    would be below it; the rate is fitted.
+    """
     seconds = []
     for size in _LINK_BYTES:
         trips = [ranks.exchange("send", (size, 1), "receive", (size, 0)) for _ in range(_LINK_TRIPS)]
@@ -159,7 +163,7 @@ def _link(ranks: LocalRanks) -> LinkCost:
 
 
 def _load(ranks: LocalRanks, facts: ModelFacts, scratch: Path) -> LoadCost:
-    """Loads of the first rank, from disk: the store's memory is emptied before each."""
+    """Cost of loads by the first rank from disk: the store's memory is emptied before each load."""
     sizes = [size for size in _LOADED_TOKENS if size < facts.max_positions]
     if not sizes:
         return LoadCost()

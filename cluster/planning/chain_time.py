@@ -1,20 +1,20 @@
-"""How long a chain takes to the first token, in closed form: thousands of partitions in a millisecond.
+"""Time to first token of a chain in closed form: thousands of partitions in a millisecond.
 
 In every layer, worker i computes K and V of its own tokens (q_i), waits for its predecessor's rows and for stored rows,
-sends all computed rows on, attends, and goes on to the next layer. Its cycle c_i is a whole layer. A message takes
-latency plus bytes / bandwidth (x_i, for which the link is busy). With S_i(l) the moment at which worker i has all rows
+sends all computed rows on, attends, and goes on to the next layer. Its cycle c_i is a whole layer. A message takes the
+latency plus x_i = bytes / bandwidth, for which the link is busy. Let S_i(l) be the time at which worker i has all rows
 of layer l:
 
     S_i(l) = max(S_i(l-1) + c_i,  S_{i-1}(l) + latency + x_{i-1},  stored rows of layer l are loaded)
 
-Every layer costs the same, so the longest path goes across the chain once, and takes all its L - 1 steps down the
-layers where a step is dearest. With j the worker where the path begins:
+Every layer costs the same, so the longest path crosses the chain once, and takes all its L - 1 steps down the layers
+where a step is most expensive. Let j be the worker where the path begins:
 
     TTFT = max over j of [begin_j + Σ_{i≥j} (latency + x_i) + (L-1) · max(c_i, x_i for i ≥ j)] + the last layer's rest
 
-`begin_j` is q_j, or the first layer's load, whose steps are the load's time per layer. No worker waits for a successor:
-messages queue on the link. This is the paper's TTFT with its waiting made explicit (section 4.2, the two objectives).
-The event simulator finds the same without noise (`tests/property/cluster/test_planning_properties.py`).
+`begin_j` is q_j, or the load of the first layer, whose steps are the load's time per layer. No worker waits for a
+successor: messages queue on the link. This is the paper's TTFT with explicit waiting (section 4.2, the two objectives).
+The event simulator without noise gives equal times (`tests/property/cluster/test_planning_properties.py`).
 """
 
 from dataclasses import dataclass
@@ -31,9 +31,9 @@ class ChainTimes:
 
     #: Seconds from the start to the first token.
     ttft_B: Floats
-    #: Seconds of one layer, by worker: the largest of them is what counts.
+    #: Seconds of one layer in each worker; the largest determines the time of the chain.
     cycle_BW: Floats
-    #: Seconds that each worker waits in total, for rows of others or of the store.
+    #: Total seconds that each worker waits for rows of its predecessor or of the store.
     waiting_BW: Floats
 
 
@@ -42,9 +42,9 @@ def chain_times(
 ) -> ChainTimes:
     """Times of partitions given by their cuts, [B, W + 1]; cuts[:, 0] tokens are stored.
 
-    Workers without tokens at the front are not in the chain: so chains of several lengths fit into one array.
-    `attended`: stored rows that each layer attends to and loads; None for all. `loads`: whether they must be loaded, or
-    are in place.
+    Workers without tokens at the front are not in the chain, so chains of several lengths fit into one array.
+    `attended`: stored rows that each layer attends to and loads; None for all. `loads`: whether they must be loaded; if
+    not, they are in place.
     """
     parts = _Parts.of(cost, cuts_BC, attended, loads)
     num_workers = parts.cycle_BW.shape[1]
@@ -56,7 +56,7 @@ def chain_times(
 def ttft_s(
     cost: CostModel, cuts_BC: npt.NDArray[np.int64], *, attended: int | None = None, loads: bool = True
 ) -> Floats:
-    """`chain_times(...).ttft_B` alone, in a fraction of the time: what searches ask for."""
+    """`chain_times(...).ttft_B` alone, in a fraction of the time, for searches."""
     parts = _Parts.of(cost, cuts_BC, attended, loads)
     return parts.ttft_s(parts.ready_s(parts.cycle_BW.shape[1] - 1))
 
@@ -68,7 +68,7 @@ class _Parts:
     cost: CostModel
     cycle_BW: Floats
     to_kv_BW: Floats
-    #: By sender: the link's time for one message, [B, W - 1], and the latency that comes on top.
+    #: Seconds for which each sender's message keeps the link busy, [B, W - 1], and its additional latency.
     busy_BW: Floats
     latency_BW: Floats
     load_begin_B: Floats
@@ -94,7 +94,7 @@ class _Parts:
         return cls(cost, cycle_BW, to_kv_BW, busy_BW, latency_BW, load_begin_B, load_step_B)
 
     def ready_s(self, worker: int) -> Floats:
-        """When a worker has all rows of the last layer, seconds [B]: the longest of all paths that end there."""
+        """Seconds [B] at which a worker has all rows of the last layer: the longest path that ends there."""
         steps = self.cost.num_layers - 1
         dearest_B = self.cycle_BW[:, worker]
         begin_B: Floats = np.maximum(
@@ -112,6 +112,6 @@ class _Parts:
         return begin_B
 
     def ttft_s(self, ready_B: Floats) -> Floats:
-        """The last worker's rest of the last layer, and the head, after its last rows."""
+        """Time to first token: with its last rows, the last worker computes the rest of the last layer and the head."""
         rest_B: Floats = self.cycle_BW[:, -1] - self.to_kv_BW[:, -1]
         return ready_B + (rest_B + self.cost.request_s)

@@ -1,6 +1,6 @@
-"""Keys of coefficients, read from a model directory and this machine; and what to assume without any.
+"""Keys of cost models, read from a model directory and this machine, and nominal costs without a calibration.
 
-Weights are not read: a model's times follow from its widths (`config.json`) alone.
+Weights are not read: a model's times depend only on its widths (`config.json`).
 """
 
 import json
@@ -15,20 +15,20 @@ from cluster.errors import StartError
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost, LoadCost
 from kvstore import KVShape
 
-#: Without a calibration: floating-point operations a second of one CPU thread, a copy through the loopback, a disk.
+#: Assumed without a calibration: operations per second of one CPU thread, a message over loopback, a disk.
 NOMINAL_FLOPS_PER_THREAD = 3e10
 _NOMINAL_LINK = LinkCost(latency_s=1e-3, bytes_per_s=1e9)
 _NOMINAL_LOAD = LoadCost(latency_s=5e-3, bytes_per_s=5e8)
-#: Of one layer, whatever its tokens: launching its operations from Python.
+#: Seconds to launch the operations of one layer from Python, for any number of tokens.
 _NOMINAL_LAYER_S = 3e-4
-#: Architectures whose MLP has two matrices; the others have a gate as well.
+#: Architectures whose MLP has two matrices; all other architectures have a gate as well.
 _WITHOUT_GATE = ("opt", "falcon", "starcoder2")
 _NVIDIA_GPUS = Path("/proc/driver/nvidia/gpus")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelShape:
-    """The numbers of a model that its times depend on, or of one of its shards."""
+    """Sizes of a model, or of one of its shards, on which its times depend."""
 
     architecture: str
     num_layers: int
@@ -37,7 +37,7 @@ class ModelShape:
     head_dim: int
     hidden: int
     intermediate: int
-    #: That compute a worker's part together.
+    #: Shards that compute a worker's part together.
     num_shards: int = 1
 
     def __str__(self) -> str:
@@ -46,7 +46,7 @@ class ModelShape:
         return f"{self.architecture}-{self.num_layers}-{heads}-{self.hidden}-{self.intermediate}{shard}"
 
     def divided(self, num_shards: int) -> "ModelShape":
-        """The shape of a shard. Raises ValueError where heads cannot be divided so."""
+        """The shape of one shard. Raises ValueError when the heads cannot be divided evenly."""
         for name in ("num_heads", "num_kv_heads"):
             if getattr(self, name) % num_shards:
                 raise ValueError(f"{name} of {getattr(self, name)} cannot be divided among {num_shards} shards")
@@ -59,14 +59,14 @@ class ModelShape:
         )
 
     def layer_flops(self) -> tuple[float, float]:
-        """Floating-point operations of one layer: for each token, and for each row that it sees."""
+        """Floating-point operations of one layer, per token and per visible row of a token."""
         projections = self.hidden * self.head_dim * (2 * self.num_heads + 2 * self.num_kv_heads)
         mlp = (2 if self.architecture in _WITHOUT_GATE else 3) * self.hidden * self.intermediate
         return 2.0 * (projections + mlp), 4.0 * self.num_heads * self.head_dim
 
 
 def shape_of(model: str | Path, tensor_parallel: int = 1) -> ModelShape:
-    """The shape of the model in a directory, or of one of its shards. Raises StartError when there is none."""
+    """The shape of the model in a directory, or of one of its shards. Raises StartError without a model."""
     try:
         return _whole_shape(model).divided(tensor_parallel)
     except ValueError as error:
@@ -88,13 +88,13 @@ def _whole_shape(model: str | Path) -> ModelShape:
             intermediate=_intermediate(config, hidden),
         )
     except FileNotFoundError as error:
-        raise StartError(f"{model} is no model directory: it has no config.json") from error
+        raise StartError(f"{model} is not a model directory: it has no config.json") from error
     except (OSError, ValueError, KeyError, TypeError, ArithmeticError) as error:
         raise StartError(f"{path} does not describe a model: {error}") from error
 
 
 def windows_of(model: str | Path) -> tuple[int | None, ...]:
-    """By layer, how many rows it sees, None for all. Imports torch: seconds. Raises StartError."""
+    """Number of rows that each layer sees, None for all. Imports torch, which takes seconds. Raises StartError."""
     from workers.errors import WorkerError
     from workers.model import stock_model
 
@@ -111,7 +111,7 @@ def _num_kv_heads(config: dict[str, Any]) -> int:
 
 
 def _intermediate(config: dict[str, Any], hidden: int) -> int:
-    """Width of the MLP; of experts, of those together that a token is routed to."""
+    """Width of the MLP; with experts, the sum over the experts of one token."""
     names = ("moe_intermediate_size", "intermediate_size", "ffn_dim")
     width = next((int(config[name]) for name in names if config.get(name)), 4 * hidden)
     return width * int(config.get("num_experts_per_tok") or 1)
@@ -120,14 +120,14 @@ def _intermediate(config: dict[str, Any], hidden: int) -> int:
 def cost_key_of(
     model: str | Path, *, threads: int, dtype: str, device: str = "cpu", tensor_parallel: int = 1
 ) -> CostKey:
-    """The key of workers with so many threads on this machine. Raises StartError as `shape_of`."""
+    """The key of workers on this machine. Raises StartError as `shape_of`."""
     return CostKey(
         model=str(shape_of(model, tensor_parallel)), device=device_name(device), threads=threads, dtype=dtype
     )
 
 
 def device_name(device: str = "cpu") -> str:
-    """The processor with its usable cores, or the kind of GPU, which cannot be named where it is another machine's."""
+    """Name of the processor with its usable cores, or of the GPU; a GPU of another machine has no name here."""
     if device == "cpu":
         return _processor_name()
     names, index = gpu_names(), int(device.partition(":")[2] or 0)
@@ -135,7 +135,7 @@ def device_name(device: str = "cpu") -> str:
 
 
 def gpu_names() -> list[str]:
-    """Names that the NVIDIA driver tells, in the order of the bus; none without a driver."""
+    """Names of the GPUs by the NVIDIA driver, in the order of the bus; empty without a driver."""
     lines = [line for path in sorted(_NVIDIA_GPUS.glob("*/information")) for line in path.read_text().splitlines()]
     return [line.partition(":")[2].strip() for line in lines if line.startswith("Model:")]
 
@@ -150,13 +150,17 @@ def _processor_name() -> str:
 
 
 def nominal_cost(shape: ModelShape, key: CostKey) -> CostModel:
-    """Operation counts at a nominal speed: right in the ratio of projections to attention, in seconds only roughly."""
+    """Cost by operation counts at a nominal speed: only the ratio of projections to attention is right, not the
+    seconds.
+
+    Raises ValueError for a coded dtype.
+    """
     flops_per_s = NOMINAL_FLOPS_PER_THREAD * key.threads
     per_token, per_row = shape.layer_flops()
     kv = KVShape(num_layers=shape.num_layers, num_kv_heads=shape.num_kv_heads, head_dim=shape.head_dim, dtype=key.dtype)
     if kv.codec is not None:
-        raise ValueError(f"no model computes in {key.dtype}: a preset with bits says how its rows are stored")
-    # Of each of a layer's two sums, a shard sends and receives all but its own part twice.
+        raise ValueError(f"no model computes in {key.dtype}: a preset with bits chooses how its rows are stored")
+    # For each of a layer's two sums over shards, a shard sends and receives all but its own part, twice.
     num_sums = 2 if shape.num_shards > 1 else 0
     sum_bytes = 2 * (shape.num_shards - 1) / shape.num_shards * shape.hidden * (kv.head_bytes // kv.head_dim)
     return CostModel(

@@ -1,14 +1,15 @@
-"""Costs of a worker, a link and a store: few coefficients, fitted to measurements, that everything else is made from.
+"""Cost model of a worker, a link and a store: a few coefficients, fitted to measurements, from which times are
+predicted.
 
 One layer of a worker with T own tokens after V visible rows (stored rows that it attends to, rows of predecessors):
 
     max(floor, layer + token · T + pair · T · (V + diagonal · T))
 
-`token` is projections and MLP, `pair` one query row against one key row in all heads. A causal kernel computes half of
-the own square (diagonal 0.5), a dense one masks the other half after computing it (1.0, as in the paper's eager
-attention, figure 2). Below `floor` a device waits for its host to launch kernels.
+`token` is for projections and MLP, `pair` for one query row and one key row in all heads. A causal kernel computes half
+of the square of own tokens (diagonal 0.5), a dense one computes all of it and masks half (1.0, as in the paper's eager
+attention, figure 2). Below `floor`, a device waits for its host to launch kernels.
 
-Times are seconds, of a worker whose neighbours compute too; numpy arrays broadcast.
+Times are seconds of a worker whose neighbours compute as well; numpy arrays broadcast.
 """
 
 import math
@@ -23,7 +24,7 @@ FloatLike = Floats | float
 
 
 def _check(model: object, *, positive: tuple[str, ...] = ()) -> None:
-    """Raises ValueError on a coefficient that no machine has."""
+    """Raises ValueError for an impossible coefficient."""
     for each in fields(model):  # type: ignore[arg-type]
         value = getattr(model, each.name)
         if value is None or isinstance(value, str | bool):
@@ -37,23 +38,23 @@ def _check(model: object, *, positive: tuple[str, ...] = ()) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LayerCost:
-    """Computing one layer. Raises ValueError on coefficients that no machine has."""
+    """Cost of computing one layer. Raises ValueError for impossible coefficients."""
 
     token_s: float
     pair_s: float
     layer_s: float = 0.0
-    #: The share of the own square that the attention kernel computes.
+    #: Share of the square of own tokens that the attention kernel computes.
     diagonal: float = 0.5
     floor_s: float = 0.0
-    #: The share of `layer_s` and `token_s` that is over when the layer's K and V are there to be sent.
+    #: Share of `layer_s` and `token_s` until the layer's K and V can be sent.
     kv_share: float = 0.2
 
     def __post_init__(self) -> None:
         _check(self)
         if self.token_s == self.pair_s == self.layer_s == self.floor_s == 0:
-            raise ValueError("a layer that costs nothing cannot be planned for")
+            raise ValueError("one of token_s, pair_s, layer_s and floor_s must be positive")
         if not 0 <= self.kv_share <= 1 or not 0 <= self.diagonal <= 1:
-            raise ValueError("kv_share and diagonal are shares, from 0 to 1")
+            raise ValueError("kv_share and diagonal must be shares from 0 to 1")
 
     def whole_s(self, own: FloatLike, visible: FloatLike) -> Floats:
         """Seconds of the whole layer for `own` tokens after `visible` rows."""
@@ -67,7 +68,7 @@ class LayerCost:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LinkCost:
-    """One message from a worker to the next. `bytes_per_s` may be infinite."""
+    """Cost of a message from a worker to the next. `bytes_per_s` may be infinite."""
 
     latency_s: float = 0.0
     bytes_per_s: float = math.inf
@@ -77,20 +78,20 @@ class LinkCost:
             raise ValueError("a link needs a latency of at least 0 and a bandwidth above 0")
 
     def busy_s(self, num_bytes: FloatLike) -> Floats:
-        """How long the message keeps the link from the next one."""
+        """Seconds for which the message keeps the link busy."""
         return np.asarray(num_bytes / self.bytes_per_s)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LoadCost(LinkCost):
-    """Stored KV into a worker: `latency_s` until a load's first byte, then all layers one after the other."""
+    """Cost of loading stored KV into a worker: `latency_s` until the first byte, then layers one after the other."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CostKey:
-    """Validity of coefficients and partitions; any difference means other figures."""
+    """Model and machine for which coefficients and partitions are valid; no field may differ."""
 
-    #: Layers, heads and widths, not weights: those do not change a time.
+    #: Layers, heads and widths. Weights do not matter, because they do not change times.
     model: str
     device: str
     threads: int
@@ -108,20 +109,20 @@ class CostModel:
 
     key: CostKey
     num_layers: int
-    #: K and V of one token in one layer.
+    #: Bytes of K and V of one token in one layer.
     row_bytes: int
     layer: LayerCost
     link: LinkCost = field(default_factory=LinkCost)
     load: LoadCost = field(default_factory=LoadCost)
-    #: Once a request, on the last worker: embedding, the head's logits, control.
+    #: Seconds once per request on the last worker: embedding, logits, control.
     request_s: float = 0.0
-    #: By how much computing takes longer when that many workers compute at once: [0] for one, which is 1. Chains that
-    #: are longer than this take the last entry.
+    #: Factors on computing when several workers compute at once: [0] for one worker, which is 1. Longer chains use the
+    #: last entry.
     crowding: tuple[float, ...] = (1.0,)
-    #: Of the layers that see only so many rows, how many: a fact of the model, and in no file.
+    #: Number of visible rows of each layer with a sliding window. A fact of the model, not written to files.
     windows: tuple[int, ...] = ()
-    #: `row_bytes` as stores keep them; 0: as they are computed. Of rows of which all are attended to, exactly, and of
-    #: those that are chosen. A fact of the stores, and in no file.
+    #: Bytes of stored K and V of one token in one layer, for exact requests and for requests that choose rows; 0:
+    #: `row_bytes`. A fact of the stores, not written to files.
     kept_row_bytes: int = 0
     chosen_row_bytes: int = 0
 
@@ -131,23 +132,23 @@ class CostModel:
             raise ValueError("crowding needs one positive factor for each number of workers")
 
     def crowding_of(self, num_workers: npt.NDArray[np.int64] | int) -> Floats:
-        """The factor for chains of so many workers."""
+        """Factor on computing for chains of `num_workers`."""
         factors: Floats = np.asarray(self.crowding, dtype=np.float64)
         return np.asarray(factors[np.minimum(num_workers, len(factors)) - 1])
 
     def stored_row_bytes(self, attended: int | None = None) -> int:
-        """K and V of one token in one layer as they are loaded; `attended`: rows that count, None for all, exactly."""
+        """Bytes of K and V of one token in one layer as loaded; `attended`: rows attended to, None for all (exact)."""
         return (self.kept_row_bytes if attended is None else self.chosen_row_bytes) or self.row_bytes
 
     def rows_loaded(self, stored: Floats, attended: int | None) -> Floats:
-        """Rows of a layer that are read of so many stored ones, on average over windows; `attended`: None for all."""
+        """Rows that a layer loads of `stored` ones, on average over layers. `attended`: None for all rows."""
         everywhere = stored if attended is None else np.minimum(stored, attended)
         shown = sum(np.minimum(stored, window - 1) for window in self.windows)
         return np.asarray((shown + (self.num_layers - len(self.windows)) * everywhere) / self.num_layers)
 
 
 def as_plain(model: CostModel) -> dict[str, Any]:
-    """For JSON: an infinite bandwidth is null."""
+    """Convert for JSON, where an infinite bandwidth is null."""
 
     def plain(value: Any) -> Any:
         if hasattr(value, "__dataclass_fields__"):
@@ -163,7 +164,7 @@ def as_plain(model: CostModel) -> dict[str, Any]:
 
 
 def from_plain(content: dict[str, Any]) -> CostModel:
-    """The inverse of `as_plain`. Raises ValueError when something is missing, unknown or impossible."""
+    """Inverse of `as_plain`. Raises ValueError when a field is missing, unknown or impossible."""
 
     def link(kind: type[LinkCost], values: dict[str, Any]) -> Any:
         bandwidth = values["bytes_per_s"]

@@ -1,7 +1,7 @@
-"""Cost models and tables as files: JSON with a format and a version, checked when read, replaced as a whole.
+"""Files of cost models and tables: JSON with a format and a version, checked when read, replaced as a whole.
 
-Calibrated ones lie under ~/.cache/runahead/plans, named by what they are valid for. A file of another model, device,
-number of threads or dtype is refused, never used in silence.
+By default they are under ~/.cache/runahead/plans, named by their keys. A file for another model, device, number of
+threads or dtype is refused, never silently used.
 """
 
 import hashlib
@@ -32,12 +32,12 @@ def default_table_path(key: CostKey) -> Path:
 
 
 def write_cost(path: Path, cost: CostModel, measured: dict[str, Any]) -> None:
-    """`measured`: how well it fits, and when. Raises StartError when the file cannot be written."""
+    """Write a cost model. `measured`: quality and date of the fit. Raises StartError if the file cannot be written."""
     _write(path, {"format": _COST_FORMAT, "version": _VERSION, "model": as_plain(cost), "measured": measured})
 
 
 def read_cost(path: Path, key: CostKey | None = None) -> CostModel:
-    """Raises StartError: no such file, not such a file, damaged, or of another key."""
+    """Read a cost model. Raises StartError for a missing or damaged file, or one of another kind or key."""
     content = _read(path, _COST_FORMAT, _CALIBRATE)
     try:
         cost = from_plain(content["model"])
@@ -48,12 +48,12 @@ def read_cost(path: Path, key: CostKey | None = None) -> CostModel:
 
 
 def write_table(path: Path, table: PartitionTable) -> None:
-    """Raises StartError when the file cannot be written."""
+    """Write a table. Raises StartError when the file cannot be written."""
     _write(path, {"format": _TABLE_FORMAT, "version": _VERSION, **table.as_plain()})
 
 
 def read_table(path: Path, key: CostKey | None = None) -> PartitionTable:
-    """Raises StartError as `read_cost`."""
+    """Read a table. Raises StartError as `read_cost`."""
     content = _read(path, _TABLE_FORMAT, _SEARCH)
     try:
         table = PartitionTable.from_plain(content)
@@ -64,7 +64,7 @@ def read_table(path: Path, key: CostKey | None = None) -> PartitionTable:
 
 
 def read_any(path: Path) -> CostModel | PartitionTable:
-    """A cost model or a table, whichever the file says it is. Raises StartError."""
+    """Read a cost model or a table, depending on the file's format. Raises StartError."""
     try:
         return read_cost(path)
     except StartError as error:
@@ -84,7 +84,11 @@ def planner_of(
     table_path: str | None = "",
     min_tokens_per_worker: int = 1,
 ) -> Planner:
-    """Empty paths: the files of that key if there are any, else operation counts; no table: None. Raises StartError."""
+    """Make a planner for a model on this machine. Raises StartError.
+
+    Empty paths: the default files of the key if they exist, else operation counts and no table. `table_path` None: no
+    table.
+    """
     key = cost_key_of(model, threads=threads, dtype=dtype, device=device, tensor_parallel=tensor_parallel)
     cost_file = Path(cost_path).expanduser() if cost_path else default_cost_path(key)
     table_file = Path(table_path).expanduser() if table_path else default_table_path(key)
@@ -109,7 +113,7 @@ def _directory() -> Path:
 
 
 def _slug(key: CostKey) -> str:
-    """A file name that people recognise; the hash tells apart what it leaves out."""
+    """A readable file name, made unique by a hash of the whole key."""
     digest = hashlib.blake2b(repr(key).encode(), digest_size=4).hexdigest()
     name = f"{key.model}-{key.dtype}-{key.threads}t-{digest}"
     return re.sub(r"[^A-Za-z0-9.-]+", "-", name)
@@ -129,14 +133,14 @@ def _read(path: Path, file_format: str, remedy: str) -> dict[str, Any]:
         raise StartError(f"{path} cannot be read ({error}): {remedy}") from error
     if not isinstance(content, dict) or content.get("format") != file_format:
         found = content.get("format") if isinstance(content, dict) else None
-        raise StartError(f"{path} is no {file_format}, but {found or 'another file'}: {remedy}")
+        raise StartError(f"{path} is not a {file_format} but {found or 'another file'}: {remedy}")
     if content.get("version") != _VERSION:
-        raise StartError(f"{path} has version {content.get('version')}, this is for {_VERSION}: {remedy}")
+        raise StartError(f"{path} has version {content.get('version')}, not {_VERSION}: {remedy}")
     return content
 
 
 def _write(path: Path, content: dict[str, Any]) -> None:
-    """Whole or not at all: a reader never sees half a file."""
+    """Write a file atomically: a reader never sees half of it."""
     text = json.dumps(content, indent=1, allow_nan=False) + "\n"
     new = path.with_name(f".{path.name}.{os.getpid()}")
     try:

@@ -1,7 +1,7 @@
-"""Coefficients from measurements: non-negative least squares on relative errors. Pure.
+"""Fits coefficients to measurements: non-negative least squares on relative errors. Pure.
 
-Few columns, so the best non-negative solution is found by trying every subset of them: at the optimum the others are
-zero, and plain least squares gives the rest.
+There are few columns, so the best non-negative solution is found by trying every subset of them: at the optimum, the
+coefficients outside a subset are zero, and plain least squares gives those inside.
 """
 
 from collections.abc import Sequence
@@ -12,17 +12,17 @@ import numpy as np
 
 from cluster.planning.cost_model import Floats, LayerCost
 
-#: Points that must be left to fit a layer's four coefficients to.
+#: Least number of points above a floor, to which a layer's four coefficients are fitted.
 _LEAST_ABOVE_FLOOR = 5
-#: A floor must leave less than this part of the error without one.
+#: A floor is used only if it reduces the error to less than this share.
 _FLOOR_GAIN = 0.5
-#: Bounds of `kv_share`, and what it is when a layer has no part without attention to take it from.
+#: Lower bound, default and upper bound of `kv_share`; the default is for layers without a part outside attention.
 _LEAST_SHARE, _DEFAULT_SHARE, _MOST_SHARE = 0.02, 0.2, 0.9
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LayerPoint:
-    """One layer, measured: a worker's own tokens, the rows it saw before them, seconds."""
+    """One measurement of a layer: a worker's own tokens, the visible rows before them, seconds."""
 
     num_own: int
     num_visible: int
@@ -31,7 +31,7 @@ class LayerPoint:
 
 
 def non_negative(columns_NC: Floats, values_N: Floats) -> Floats:
-    """The coefficients [C], none below zero, with the least squared error. Raises ValueError without a value."""
+    """Non-negative coefficients [C] with the least squared error. Raises ValueError without values."""
     if not len(values_N):
         raise ValueError("nothing was measured")
     num_columns = columns_NC.shape[1]
@@ -47,13 +47,14 @@ def non_negative(columns_NC: Floats, values_N: Floats) -> Floats:
 
 
 def fit_layer(points: Sequence[LayerPoint]) -> LayerCost:
-    """The layer that comes closest, in relative terms. Raises ValueError when the points do not determine one.
+    """Fit a layer's cost with the least relative error. Raises ValueError for fewer than two points.
 
-    The fastest points may lie on a floor, where a device waits for its host. How many do is decided by what predicts
-    all points best, and none do where that is hardly better: noise looks like a low floor, too.
+    The fastest points may lie on a floor, where a device waits for its host. The number of points on the floor is the
+    one that predicts all points best; if that is hardly better than no floor, there is none, because noise can also
+    look like a low floor.
     """
     if len(points) < 2:
-        raise ValueError("a layer needs at least two measured points")
+        raise ValueError("a fit needs at least two measured points of a layer")
     ascending = sorted(points, key=lambda point: point.cycle_s)
     plain = _fit(ascending, 0)
     with_floor = [_fit(ascending, num_on_floor) for num_on_floor in range(1, len(ascending) - _LEAST_ABOVE_FLOOR + 1)]
@@ -71,7 +72,7 @@ def relative_errors(layer: LayerCost, points: Sequence[LayerPoint]) -> Floats:
 
 
 def fit_line(sizes_bytes: Sequence[float], seconds: Sequence[float]) -> tuple[float, float]:
-    """Latency in seconds, and bytes a second, of transfers; infinite when larger ones do not take longer."""
+    """Latency in seconds and rate in bytes per second; the rate is infinite when sizes make no difference."""
     sizes, times = np.asarray(sizes_bytes, dtype=np.float64), np.asarray(seconds, dtype=np.float64)
     scale = sizes.max() or 1.0
     columns = np.stack([np.ones_like(sizes), sizes / scale], axis=1)
@@ -80,7 +81,7 @@ def fit_line(sizes_bytes: Sequence[float], seconds: Sequence[float]) -> tuple[fl
 
 
 def fit_rate(sizes_bytes: Sequence[float], seconds: Sequence[float], latency_s: float) -> float:
-    """Bytes a second of transfers whose latency is known; infinite when they do not take longer than it."""
+    """Bytes per second of transfers whose latency is known; infinite when they take no longer than the latency."""
     sizes, times = np.asarray(sizes_bytes, dtype=np.float64), np.asarray(seconds, dtype=np.float64)
     column_N1 = (sizes / times)[:, None]
     (per_byte_s,) = non_negative(column_N1, (times - latency_s) / times)
@@ -89,7 +90,7 @@ def fit_rate(sizes_bytes: Sequence[float], seconds: Sequence[float], latency_s: 
 
 def _fit(ascending: Sequence[LayerPoint], num_on_floor: int) -> LayerCost:
     own, visible, cycle_s = _arrays(ascending[num_on_floor:])
-    # pair · own · (visible + diagonal · own), with a diagonal from 0 to 1, is what two non-negative columns can make.
+    # Two non-negative columns express pair · own · (visible + diagonal · own) with a diagonal from 0 to 1.
     columns = np.stack([np.ones_like(own), own, own * (visible + own), own * visible], axis=1)
     scale_C = columns.max(axis=0)
     scale_C[scale_C == 0] = 1.0

@@ -1,39 +1,39 @@
-"""The least time of a request: that of the quickest of those that had about half as much to compute, or more.
+"""Lower bound of a request's time: the shortest measured time of requests with about half its work or more.
 
-A prediction is only as good as its model, and an error of it must not end a request that would have had its answer. So
-a bound is taken from what was measured: the model orders requests by what they compute, and no more is asked of it than
-that twice as much does not take less time. The bound is a quarter to a half of the real time where requests of such
-lengths were measured, and less where none was; where the machine has become slower it stays below that. Requests that
-were slow, because the machine was busy as they ran, are refuted by one that was quicker and at least as long.
+A prediction may be wrong, and must not end a request that would have got its answer in time. So the bound comes from
+measurements: the model only orders requests by their work, and is only trusted in that twice the work does not take
+less time. The bound is a quarter to a half of the real time where requests of similar lengths were measured, and less
+where none were; it stays too low when the machine becomes slower. A bound from requests that ran slowly, because the
+machine was busy, is lowered by the next request that is faster and at least as long.
 
-A request that is refused is never measured, so a bound that refused all would never be refuted. `Trials` lets some
-run. Pure.
+A refused request is never measured, so a bound that refused all requests would never be corrected. `Trials` lets some
+of them run. Pure.
 """
 
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-#: Measurements of an octave of work before it says how much a longer request takes.
+#: Least measurements of an octave of work before it bounds longer requests.
 _FEWEST_MEASURED = 3
 #: One in this number of the requests that seem too late is tried.
 TRIED_OF = 16
-#: Share of the bound from which on a deadline is near it: a busy machine may have taken twice as long as it does now.
+#: Share of the bound from which a deadline counts as near it: the machine may have been twice as slow when it was busy.
 NEAR_SHARE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class LeastTimes:
-    """Seconds by octave of work: of the requests whose work is from 2^n to 2^(n+1), the least, and their number."""
+    """Least seconds and number of requests by octave of work, from 2^n to 2^(n+1)."""
 
     by_octave: Mapping[int, tuple[float, int]] = field(default_factory=dict)
 
     def learned(self, work: float, measured_s: float) -> "LeastTimes":
-        """With one more request that ran alone. Times and work of no use (zero, not finite) change nothing."""
+        """The bounds after one more request that ran alone. Invalid times or work (zero, not finite) change nothing."""
         return self._with(work, measured_s, 1)
 
     def refuted(self, work: float, measured_s: float) -> "LeastTimes":
-        """With one more request that ran among other requests: its time may lower bounds, and raises none."""
+        """The bounds after one more request that ran among other requests: its time may only lower bounds."""
         return self._with(work, measured_s, 0)
 
     def _with(self, work: float, measured_s: float, num_more: int) -> "LeastTimes":
@@ -43,7 +43,7 @@ class LeastTimes:
         return LeastTimes({**self.by_octave, _octave(work): (min(least_s, measured_s), num_measured + num_more)})
 
     def of(self, work: float) -> float:
-        """Seconds that a request with so much work takes at the least; 0 where nothing is known."""
+        """Least seconds of a request with this work; 0 when nothing is known."""
         known = (
             each
             for each, (_, num_measured) in self.by_octave.items()
@@ -56,14 +56,14 @@ class LeastTimes:
 
 
 class Trials:
-    """Tries one in `TRIED_OF` of the requests that seem too late, and the first of those near the bound."""
+    """Picks one in `TRIED_OF` of the requests that seem too late, and the first one with a deadline near the bound."""
 
     def __init__(self) -> None:
-        #: Requests to refuse before the next trial, by whether the deadline is near.
+        #: Number of requests to refuse before the next trial, by whether the deadline is near the bound.
         self._until_next = {True: 0, False: TRIED_OF - 1}
 
     def tries(self, left_s: float, least_s: float) -> bool:
-        """Whether a request with so little time left is tried; those whose time is over are not."""
+        """Whether to try a request with `left_s` until its deadline; never after it."""
         if left_s <= 0:
             return False
         if not self._until_next[left_s >= NEAR_SHARE * least_s]:

@@ -1,13 +1,14 @@
-"""The planner: how many workers share a prompt, which ones, where it is cut, and how much of the prefix is loaded.
+"""The planner: chooses the workers of a prompt, its cuts, and the part of the stored prefix to load.
 
-Pure, in two steps of which neither takes a millisecond. First every number of workers, and every beginning of the
-prefix worth loading, is priced at slices of equal work, all in one call of the closed form. Then the winner's cuts are
-taken from a table of searched partitions (KVR-P), or searched for here (KVR-S; KV-Runahead, section 4.2).
+Pure, in two steps of less than a millisecond each. First, every number of workers, and every part of the prefix worth
+loading, is priced with slices of equal work, all in one call of the closed form. Then the winner's cuts are taken from
+a table of searched partitions (KVR-P), or searched for (KVR-S; KV-Runahead, section 4.2).
 
-* **How many workers** (appendix B): a further one must save a twentieth, for p workers also serve p requests; a short
-  suffix or a slow link leaves it to fewer. Without a measured model as many as `min_tokens_per_worker` allows.
-* **Load or compute**: the prefix's tail may be cheaper to compute than to load. Those tokens then join the new ones.
-  Only for exact requests, only by whole chunks of the store, and only with a measured cost model.
+* **Number of workers** (appendix B): each further worker must save a twentieth of the time, because p workers can also
+  serve p requests; a short suffix or a slow link leads to fewer workers. Without a measured model, the number is the
+  most that `min_tokens_per_worker` allows.
+* **Load or compute**: the prefix's tail may be cheaper to compute than to load. Its tokens then join the new ones. Only
+  for exact requests, in whole chunks of the store, and with a measured cost model.
 """
 
 from collections.abc import Sequence
@@ -26,20 +27,20 @@ from cluster.planning.table import PartitionTable
 from workers.plan.events import RunTimings
 from workers.plan.partition import Partition, max_workers
 
-#: What fewer workers may take longer.
+#: Share of the time by which a chain of fewer workers may be slower than the fastest one.
 _TOLERANCE = 0.05
-#: The search begins close by: equal work is a few chunks off at most.
+#: First stride of a search from equal work, which is at most a few chunks from the best cuts.
 _SEARCH_STRIDE_TOKENS = 16
-#: Parts of an equal share that workers before the last may have where the link is slow.
+#: Shares of equal work that workers before the last may get when the link is slow.
 _FRONTS = (0.5, 0.25)
-#: How far from half of the own square a kernel may be for equal work to be close.
+#: Largest deviation of a kernel's diagonal from 0.5 for which equal work is close to the best cuts.
 _USUAL_DIAGONAL = 0.2
 #: Candidates at a time: the whole grid for five workers.
 _SEARCH_BATCH = 128
-#: A calibration that requests contradict by less is not replaced.
+#: Smallest correction, as a logarithm, that is applied to a calibrated model.
 _SMALLEST_CORRECTION = 0.02
-#: Without a measured model: fetching a token's KV from another node costs so much of computing it. An 8B model in 16
-#: bits on an accelerator of 400 Tflop/s with 100 Gbit/s is there; slower processors are below it.
+#: Cost of fetching a token's KV from another node as a share of computing it, without a measured model. It is right for
+#: an 8B model in 16 bits on an accelerator of 400 Tflop/s with 100 Gbit/s; on slower processors it is lower.
 _NOMINAL_FETCH_SHARE = 0.25
 
 CutsFrom = Literal["one worker", "table", "search"]
@@ -62,40 +63,43 @@ class ChainPlan:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Alternative:
-    """One way to run a request. Seconds are those of its last worker; they add up to `ttft_s`."""
+    """One way to run a request.
+
+    Seconds are those of its last worker; waiting, computing and head add up to `ttft_s`.
+    """
 
     partition: Partition
     cuts_from: CutsFrom
     ttft_s: float
-    #: For loads and for the workers before it.
+    #: Seconds of waiting for loads and for the workers before it.
     waiting_s: float
     computing_s: float
     head_s: float
-    #: Where it waits because the store is slower than the chain.
+    #: Part of `waiting_s` because the store is slower than the chain.
     loading_s: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Explanation:
-    """A choice among alternatives: the best of each number of workers, fewest first."""
+    """The choice among alternatives: the best chain of each number of workers, fewest first."""
 
     chosen: Alternative
     alternatives: tuple[Alternative, ...]
-    #: Why no longer chain was considered; empty when the workers were what limited it.
+    #: Reason for which no longer chain was considered; empty when it is the number of workers.
     limit: str
     is_measured: bool
-    #: Layers that see, and load, only so many rows.
+    #: Number of layers with a sliding window, which see and load only its rows.
     num_windows: int
-    #: How many workers were measured side by side; longer chains are priced as if no more of them shared a machine.
+    #: Number of workers that were measured at once; longer chains are priced with the same factor.
     measured_side_by_side: int
 
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """Predicted time of a request with so much of its prefix stored and so many ranks at hand."""
+    """Predicted time of a request for a length of its stored prefix and a number of available ranks."""
 
     num_workers: int
-    #: To the first token.
+    #: Seconds to the first token.
     seconds: float
 
 
@@ -107,12 +111,12 @@ class _Task:
     num_prompt: int
     most_workers: int
     attended: int | None
-    #: Beginnings of the prefix that may be loaded, longest first.
+    #: Lengths of the prefix that may be loaded, longest first.
     prefixes: tuple[int, ...]
 
 
 class Planner:
-    """Owns: what requests have taught about the cost model. Used from one thread."""
+    """Plans requests. Owns: the corrections of the cost model that requests have taught. Used from one thread."""
 
     def __init__(
         self,
@@ -123,8 +127,9 @@ class Planner:
         is_measured: bool = True,
         sources: str = "a given cost model",
     ) -> None:
-        """`is_measured`: the model was calibrated; otherwise only its proportions are trusted. `sources`: where model
-        and table come from, for people. Raises ValueError when the table is of another key."""
+        """`is_measured`: whether the model was calibrated; otherwise only its proportions are trusted. `sources`: where
+        model and table come from, for people. Raises ValueError when the table has another key.
+        """
         if table is not None and (differences := cost.key.differences(table.key)):
             raise ValueError(f"the table is for {', '.join(differences)}")
         self._calibrated = self._cost = cost
@@ -134,15 +139,15 @@ class Planner:
         self.sources = sources
         self._refit = self._applied = Refit()
         self._least_times = LeastTimes()
-        #: Trials of requests that `least_s` would end.
+        #: Picks requests to run although `least_s` says that they are too late.
         self.trials = Trials()
 
     def learn_windows(self, windows: Sequence[int | None]) -> None:
-        """By layer, how many rows it sees, None for all: of a stored prefix, no others are loaded."""
+        """Set the number of rows that each layer sees, None for all: of a stored prefix, only these are loaded."""
         self._learn_facts(windows=tuple(window for window in windows if window is not None))
 
     def learn_stored_rows(self, row_bytes: int, chosen_row_bytes: int) -> None:
-        """Bytes that stores keep of a token in a layer, K and V, for exact requests and for those that choose rows."""
+        """Set the bytes of stored K and V of a token in a layer, for exact requests and for those that choose rows."""
         self._learn_facts(kept_row_bytes=row_bytes, chosen_row_bytes=chosen_row_bytes)
 
     def _learn_facts(self, **facts: Any) -> None:
@@ -150,7 +155,7 @@ class Planner:
 
     @property
     def cost(self) -> CostModel:
-        """The calibrated model, corrected by what requests took."""
+        """The calibrated model, corrected by measured requests."""
         return self._cost
 
     def plan(
@@ -164,9 +169,10 @@ class Planner:
     ) -> ChainPlan:
         """Cut the tokens [stored, prompt) for a run of neighbouring ranks.
 
-        `load_per_rank` counts the requests on each rank now: among equally long runs the least loaded is taken, and of
-        those the last, because the last rank decodes and keeps its caches warm. `attended`: stored rows that each token
-        sees; None for all, exactly. `tokens_per_chunk`: the store's; None: no less than what is stored may be loaded.
+        `load_per_rank`: number of requests on each rank; among runs of equal length the least loaded is chosen, and
+        among those the last, because the last rank decodes and keeps its caches warm. `attended`: stored rows that each
+        token sees; None for all (exact). `tokens_per_chunk`: of the store; None: the whole stored prefix must be
+        loaded.
         """
         task = self._task(num_stored, num_prompt, len(load_per_rank), attended, tokens_per_chunk)
         workers_B, cuts_BW, ttft_B = self._priced(task, has_fronts=self._is_link_slow(task))
@@ -180,10 +186,10 @@ class Planner:
     def prices(
         self, prefixes: Sequence[int], num_prompt: int, *, rank_counts: Sequence[int], attended: int | None = None
     ) -> dict[tuple[int, int], Price]:
-        """Predict what `plan` would come to, by stored tokens (each of `prefixes`) and number of ranks at hand.
+        """Predict times for each number of stored tokens in `prefixes` and each number of available ranks.
 
-        One call of the closed form for all of them; cuts are of equal work, not searched. Without a measured model a
-        price is operations by worker: good for comparing prices, and nothing else. `attended` as in `plan`.
+        Needs one call of the closed form; cuts are of equal work, not searched. Without a measured model, a price is
+        the nominal time of computing divided by the workers, only good for comparing prices. `attended` as in `plan`.
         """
         wanted = [(prefix, num_ranks) for prefix in set(prefixes) for num_ranks in set(rank_counts)]
         if not self.is_measured:
@@ -203,7 +209,7 @@ class Planner:
         return prices
 
     def fetch_s_per_token(self, bytes_per_s: float) -> float:
-        """Cost of a token's KV from another node's store, in the unit of `prices`."""
+        """Cost of fetching a token's KV from another node's store, in the unit of `prices`."""
         cost = self._cost
         if self.is_measured:
             return cost.num_layers * cost.stored_row_bytes() / bytes_per_s
@@ -225,7 +231,7 @@ class Planner:
         attended: int | None = None,
         tokens_per_chunk: int | None = None,
     ) -> Explanation:
-        """The choice of `plan`, with the best chain of every other length beside it."""
+        """The choice of `plan`, and the best chain of every other length."""
         task = self._task(num_stored, num_prompt, num_ranks, attended, tokens_per_chunk)
         workers_B, cuts_BW, ttft_B = self._priced(task, has_fronts=self._is_link_slow(task))
         alternatives = []
@@ -244,7 +250,7 @@ class Planner:
         )
 
     def learn(self, partition: Partition, timings: Sequence[RunTimings], attended: int | None = None) -> None:
-        """Learn from the computing times of one request, alone on the machine. Keeps a running factor."""
+        """Learn from the computing times of one request that ran alone: a running factor, and bounds of times."""
         predicted_s, measured_s = self._work_s(partition, attended), sum(each.compute_s for each in timings)
         self._refit = self._refit.learned(measured_s, predicted_s)
         self._least_times = self._least_times.learned(predicted_s, measured_s)
@@ -252,12 +258,12 @@ class Planner:
             self._applied, self._cost = self._refit, self._refit.applied(self._calibrated)
 
     def learn_among_others(self, partition: Partition, timings: Sequence[RunTimings]) -> None:
-        """Learn how long workers computed for a request among other requests: no less than it would take alone."""
+        """Learn from a request that ran among other requests: alone it would not have taken longer."""
         measured_s = sum(each.compute_s for each in timings)
         self._least_times = self._least_times.refuted(self._work_s(partition, None), measured_s)
 
     def least_s(self, partition: Partition, attended: int | None = None) -> float:
-        """Least seconds to a first token, as requests have shown, without loads and waiting. 0: nothing is known."""
+        """Least seconds to a first token by earlier requests, without loads and waiting. 0: nothing is known."""
         return self._least_times.of(self._work_s(partition, attended)) / partition.num_workers
 
     def _work_s(self, partition: Partition, attended: int | None) -> float:
@@ -268,7 +274,10 @@ class Planner:
         self, num_stored: int, num_prompt: int, num_ranks: int, attended: int | None, tokens_per_chunk: int | None
     ) -> _Task:
         if not 0 <= num_stored < num_prompt or num_ranks < 1:
-            raise ValueError(f"no request: {num_stored} of {num_prompt} tokens are stored, {num_ranks} workers")
+            raise ValueError(
+                f"stored tokens must be fewer than prompt tokens, and workers at least 1: not {num_stored}, "
+                f"{num_prompt} and {num_ranks}"
+            )
         prefixes: tuple[int, ...] = (num_stored,)
         if num_stored and tokens_per_chunk and attended is None and self.is_measured:
             steps = [tokens_per_chunk << power for power in range((num_stored // tokens_per_chunk).bit_length())]
@@ -280,7 +289,7 @@ class Planner:
         return min(max(1, (end - start) // self._min_tokens), max_workers(start, end))
 
     def _ways(self, task: _Task) -> list[tuple[int, int]]:
-        """Tokens to load and number of workers, the longest prefix first."""
+        """Pairs of tokens to load and number of workers, the longest prefix first."""
         return [
             (prefix, num_workers)
             for prefix in task.prefixes
@@ -288,9 +297,9 @@ class Planner:
         ]
 
     def _priced(self, task: _Task, *, has_fronts: bool) -> tuple[Ints, Ints, Floats]:
-        """Number of workers, cuts of equal work and seconds of every way to run it.
+        """Number of workers, cuts of equal work and seconds of every way to run a task.
 
-        `has_fronts`: after these the same with less for the workers before the last.
+        `has_fronts`: followed by the same ways with smaller slices for the workers before the last.
         """
         starts_B, workers_B = np.array(self._ways(task), dtype=np.int64).T
         cuts_BW = equal_work_cuts(self._cost.layer, starts_B, task.num_prompt, workers_B, task.attended)
@@ -300,7 +309,7 @@ class Planner:
         return workers_B, cuts_BW, ttft_s(self._cost, cuts_BW, attended=task.attended)
 
     def _is_link_slow(self, task: _Task) -> bool:
-        """Whether a message may take longer than a worker's share of a layer: then the last worker takes more."""
+        """Whether a message may take longer than a worker's share of a layer; then the last worker should get more."""
         num_new, rows = task.num_prompt - task.prefixes[-1], task.attended or 0
         share_s = float(self._cost.layer.whole_s(num_new, rows)) / task.most_workers
         message_bytes = num_new * self._cost.row_bytes
@@ -309,7 +318,7 @@ class Planner:
     def _cut(
         self, cuts_W: Ints, num_workers: int, equal_work_s: float, attended: int | None
     ) -> tuple[Partition, float, CutsFrom]:
-        """The best known cuts of the tokens that the last `num_workers` of the given slices cover, and their time."""
+        """The best cuts for the tokens of the last `num_workers` slices, and their time."""
         seed = Partition(tuple(cuts_W[-num_workers - 1 :].tolist()))
         if num_workers == 1:
             return seed, equal_work_s, "one worker"
@@ -317,7 +326,7 @@ class Planner:
             known = self._table.predict(seed.num_prefix_tokens, seed.num_prompt_tokens, num_workers, attended=attended)
             if known is not None:
                 return known, float(ttft_s(self._cost, _as_batch(known.cuts), attended=attended)[0]), "table"
-        # Equal work counts half of the own square; a kernel that computes more of it wants other cuts.
+        # Equal work assumes half of the own square; a kernel that computes more of it needs other cuts.
         is_close = abs(self._cost.layer.diagonal - 0.5) < _USUAL_DIAGONAL
         found = search(
             lambda cuts_BC: ttft_s(self._cost, cuts_BC, attended=attended),
@@ -345,9 +354,9 @@ class Planner:
         )
 
     def _best(self, ttft_B: Floats, workers_B: Ints) -> int:
-        """The fastest of those with the fewest workers that are hardly slower than the fastest of all.
+        """Index of the best way: of all within `_TOLERANCE` of the fastest, the fastest with the fewest workers.
 
-        Without a measured model, of those with the most: what a link costs is not known.
+        Without a measured model, the fastest with the most workers, because the cost of a link is not known.
         """
         is_good = ttft_B <= ttft_B.min() * (1 + _TOLERANCE)
         num_workers = workers_B[is_good].min() if self.is_measured else workers_B.max()

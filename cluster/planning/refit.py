@@ -1,8 +1,9 @@
-"""Requests correct a cost model: one factor on everything that is computed. Pure.
+"""Correction of a cost model by requests: one factor on all computing times. Pure.
 
-A calibration is of one hour; a machine is slower when others use it. Each request says how long its workers computed.
-The logarithm of measured over predicted is followed with a bounded step, so a request that was stopped for a minute
-moves the factor by no more than one that was a fifth slower (a Huber estimate, exponentially weighted).
+A machine may be slower than when it was calibrated, because other programs use it. Each request reports how long its
+workers computed. The factor follows the logarithm of measured over predicted time in bounded steps, so a request that
+was stopped for a minute moves it no more than a request that was a fifth slower (an exponentially weighted Huber
+estimate).
 """
 
 import math
@@ -10,17 +11,17 @@ from dataclasses import dataclass, replace
 
 from cluster.planning.cost_model import CostModel
 
-#: How much of a deviation one measurement makes up for.
+#: Share of a deviation that one measurement corrects.
 _RATE = 0.1
-#: Deviations count up to this, in logarithms: a fifth.
+#: Largest deviation that counts, as a logarithm: a fifth.
 _LARGEST_DEVIATION = math.log(1.2)
-#: A machine that is slower or faster by more has to be calibrated again.
+#: Largest factor, either way; beyond it the machine must be calibrated again.
 LARGEST_FACTOR = 8.0
 
 
 @dataclass(frozen=True, slots=True)
 class Refit:
-    """The factor so far, as its logarithm, and the number of its measurements."""
+    """The current factor, as a logarithm, and the number of its measurements."""
 
     log_factor: float = 0.0
     num_measured: int = 0
@@ -31,7 +32,7 @@ class Refit:
         return math.exp(self.log_factor)
 
     def learned(self, measured_s: float, predicted_s: float) -> "Refit":
-        """With one more measurement of what the model predicts without the factor. Times of no use change nothing."""
+        """The factor after one more measurement; `predicted_s` is without the factor. Invalid times change nothing."""
         if not (math.isfinite(measured_s) and math.isfinite(predicted_s) and measured_s > 0 and predicted_s > 0):
             return self
         deviation = math.log(measured_s) - math.log(predicted_s) - self.log_factor
@@ -40,6 +41,6 @@ class Refit:
         return Refit(max(-largest, min(largest, self.log_factor + step)), self.num_measured + 1)
 
     def applied(self, cost: CostModel) -> CostModel:
-        """The model with its computing slower or faster by the factor; links and loads are as calibrated."""
+        """The model with its computing times multiplied by the factor; links and loads stay as calibrated."""
         scaled = {name: getattr(cost.layer, name) * self.factor for name in ("token_s", "pair_s", "layer_s", "floor_s")}
         return replace(cost, layer=replace(cost.layer, **scaled), request_s=cost.request_s * self.factor)

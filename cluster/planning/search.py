@@ -1,12 +1,13 @@
-"""KVR-S: the best cuts, by hierarchical grid search (KV-Runahead, section 4.2, figure 6, appendix D).
+"""KVR-S: the best cuts by hierarchical grid search (KV-Runahead, section 4.2, figure 6, appendix D).
 
-Two workers: the only inner cut is bracketed, ever more narrowly. More: a grid of a stride below, at and above the best
-known cuts in every inner cut at once; where nothing improves any more the stride is halved, down to one chunk. Where
-the whole grid is more than the objective takes at a time, runs of neighbouring cuts are moved together instead: the
-dearest worker sheds tokens only when all cuts after it move. A simulated chain may be cut anywhere (`unit`).
+For two workers, the one inner cut is bracketed ever more narrowly. For more, every inner cut is moved by minus one
+stride, zero and one stride around the best known cuts, in all combinations; when nothing improves, the stride is
+halved, down to one chunk. If the whole grid exceeds the objective's batch, runs of neighbouring cuts are moved together
+instead, because the slowest worker gets fewer tokens only if all cuts after it move. A simulated chain may be cut
+anywhere (`unit`).
 
-The objective is anything that puts a time on cuts: the closed form, a thousand at a time (`chain_time.ttft_s`), or a
-real chain, one after the other (`one_at_a_time`). Pure.
+The objective is any function from cuts to seconds: the closed form for thousands of candidates at once
+(`chain_time.ttft_s`), or a real chain for one after the other (`one_at_a_time`). Pure.
 """
 
 from collections.abc import Callable
@@ -22,22 +23,22 @@ from kvstore import CHUNK_TOKENS
 from workers.plan.partition import Partition
 
 Cuts = npt.NDArray[np.int64]
-#: Cuts [B, W + 1] to seconds [B].
+#: Function from cuts [B, W + 1] to seconds [B].
 Objective = Callable[[Cuts], Floats]
 
-#: So many candidates of the closed form cost little more than one.
+#: Number of candidates that the closed form prices in little more time than one.
 MODEL_BATCH = 4096
-#: The most of them for one cut of two: a third level would only repeat.
+#: Most candidates for the one cut of two workers: more would not save a level.
 _WIDEST_BRACKET = 63
-#: Moves at one stride; each brings an improvement, so this only bounds noise.
+#: Most moves at one stride. Each move improves the time, so this only matters for noisy measurements.
 _MAX_MOVES = 32
-#: With more inner cuts only runs of one cut, and those to an end of the chain, are moved: all would be too many to try.
+#: Most inner cuts for which all runs are tried; with more, only runs of one cut and runs to an end of the chain.
 _MAX_INNER_FOR_RUNS = 15
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Level:
-    """Candidates around the best cuts at one stride: a panel of the paper's figure 6."""
+    """Candidates around the best cuts at one stride, as in a panel of the paper's figure 6."""
 
     stride_tokens: int
     cuts_BC: Cuts
@@ -46,7 +47,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Searched:
-    """The best cuts that were tried, their time, and the way there."""
+    """Result of a search: the best cuts, their time, and the levels that were tried."""
 
     cuts: tuple[int, ...]
     seconds: float
@@ -54,7 +55,7 @@ class Searched:
 
     @property
     def partition(self) -> Partition:
-        """Raises ValueError for cuts between chunks."""
+        """The best cuts as a partition. Raises ValueError for cuts that are not on chunk boundaries."""
         return Partition(self.cuts)
 
     @property
@@ -63,7 +64,7 @@ class Searched:
 
 
 def one_at_a_time(measure: Callable[[Partition], float]) -> Objective:
-    """An objective that measures one partition after the other, none twice."""
+    """Objective that measures partitions one after the other, each once."""
     known: dict[tuple[int, ...], float] = {}
 
     def seconds_of(cuts: tuple[int, ...]) -> float:
@@ -84,15 +85,15 @@ def search(
     first_stride_tokens: int | None = None,
     last_stride_tokens: int | None = None,
 ) -> Searched:
-    """The best cuts of the seed's tokens for as many workers, on multiples of `unit`, beginning at the seed.
+    """Search for the best cuts, on multiples of `unit`, for the seed's tokens and number of workers.
 
-    `batch`: how many candidates a level may have (graded moves come on top); a few for a real chain. `seed_s`: the
-    seed's time, where it is known already. `first_stride_tokens`: of the first grid, a power of two of units; smaller
-    than half a slice, which is the default, where the seed is known to be close. `last_stride_tokens`: below which
-    differences drown in the noise of measurements; None: one unit. Raises ValueError for a batch below 3.
+    `batch`: most candidates of a level (graded moves come in addition); a few for a real chain. `seed_s`: the seed's
+    time, if it is known. `first_stride_tokens`: stride of the first grid, a power of two of units; None: half a slice;
+    smaller when the seed is known to be close. `last_stride_tokens`: stride below which measurements are only noise;
+    None: one unit. Raises ValueError for a batch below 3.
     """
     if batch < 3:
-        raise ValueError(f"a search compares at least 3 candidates at a time, not {batch}")
+        raise ValueError(f"batch must be at least 3 candidates, not {batch}")
     cuts = seed.cuts if isinstance(seed, Partition) else seed
     steps = _Search(objective, cuts, unit, seed_s, batch, max(1, (last_stride_tokens or unit) // unit))
     if len(cuts) == 3:
@@ -103,7 +104,7 @@ def search(
 
 
 class _Search:
-    """The best cuts so far, and the levels that led to them."""
+    """State of a search: the best cuts so far, and the levels that led to them."""
 
     def __init__(
         self,
@@ -127,7 +128,7 @@ class _Search:
             self._try(0, self.best_C[None, 1:-1])
 
     def bracket(self, first_stride_tokens: int | None) -> None:
-        """One inner cut: evenly spread candidates, then those between the neighbours of the best."""
+        """Search one inner cut: evenly spaced candidates, then candidates between the neighbours of the best."""
         low, high = self._start // self._unit + 1, (self._end - 1) // self._unit
         width = min(self._batch, _WIDEST_BRACKET)
         if first_stride_tokens is not None:
@@ -135,7 +136,7 @@ class _Search:
             low = max(low, (seed - reach) // self._unit)
             high = min(high, (seed + reach) // self._unit)
         while True:
-            # Inside the bracket: its ends are known to be worse, or are no cuts.
+            # Strictly inside the bracket: its ends are known to be worse, or are not cuts.
             inside = np.linspace(low - 1, high + 1, min(width, high - low + 1) + 2)
             spacing = int(np.diff(np.unique(inside.round())).max())
             units = np.unique(inside[1:-1].round().astype(np.int64))
@@ -143,10 +144,10 @@ class _Search:
             if spacing <= self._last_stride:
                 return
             best = int(self.best_C[1]) // self._unit
-            low, high = max(low, best - spacing + 1), min(high, best + spacing - 1)  # the neighbours are known
+            low, high = max(low, best - spacing + 1), min(high, best + spacing - 1)  # the neighbours were tried
 
     def descend(self, first_stride_tokens: int | None) -> None:
-        """Several inner cuts: the grid around the best, at shrinking strides."""
+        """Search several inner cuts: the grid around the best cuts, at shrinking strides."""
         moves = _moves(self._num_inner, self._batch)
         mean_units = (self._end - self._start) // (self._unit * (self._num_inner + 1))
         stride = 1 << max(0, (mean_units // 2).bit_length() - 1)
@@ -177,7 +178,7 @@ class _Search:
 
 @lru_cache(maxsize=64)
 def _moves(num_inner: int, batch: int) -> Floats:
-    """Directions of moves [B, I], -1 to 1. Where many workers are equally dear, graded amounts move cuts together."""
+    """Directions of moves [B, I], from -1 to 1. Graded moves shift all cuts together, for workers of equal times."""
     if 3**num_inner - 1 <= batch:
         grid = [list(move) for move in product((-1.0, 0.0, 1.0), repeat=num_inner) if any(move)]
     else:

@@ -1,9 +1,9 @@
-"""KVR-P: a lookup table of searched partitions, and what it predicts between its entries (KV-Runahead, section 4.2).
+"""KVR-P: a lookup table of searched partitions, interpolated between its entries (KV-Runahead, section 4.2).
 
-An entry is the best partition of S new tokens after so many rows of a stored prefix, for p workers. In between, the
-*breakdown* is interpolated, the share of S at which each cut lies (figure 10: 10K from 8K and 12K): first between the
-two nearest S of a prefix, then between the two nearest prefixes. The result is snapped to chunk boundaries. Pure;
-`files.py` reads and writes tables.
+An entry is the best partition of S new tokens after a number of stored rows, for p workers. Between entries, the
+*breakdown* is interpolated, which is the share of S at which each cut lies (figure 10: 10K from 8K and 12K): first
+between the two nearest S for a prefix, then between the two nearest prefixes. The result is snapped to chunk
+boundaries. Pure; `files.py` reads and writes tables.
 """
 
 from bisect import bisect_left
@@ -14,25 +14,27 @@ from typing import Any
 from cluster.planning.cost_model import CostKey
 from workers.plan.partition import Partition, max_workers, snapped
 
-#: Beyond the table's entries by more than this factor nothing is predicted: the breakdown changes with the length.
+#: Largest factor beyond the table's entries for which it predicts: the breakdown changes with the length.
 REACH = 1.5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableEntry:
-    """A searched partition. Raises ValueError on one that is none."""
+    """A searched partition. Raises ValueError for invalid sizes or times."""
 
-    #: Rows of the stored prefix that each new token sees: all of it, or a budget.
+    #: Rows of the stored prefix that each new token sees: all of them, or a budget.
     prefix_rows: int
     #: New tokens of each worker, in the order of the chain.
     sizes: tuple[int, ...]
-    #: Seconds to the first token, by the model or as measured.
+    #: Seconds to the first token, predicted or measured.
     seconds: float
     num_evaluations: int = 0
 
     def __post_init__(self) -> None:
         if self.prefix_rows < 0 or not self.sizes or any(size < 1 for size in self.sizes):
-            raise ValueError(f"no partition: sizes {self.sizes} after {self.prefix_rows} rows; every worker needs one")
+            raise ValueError(
+                f"not a partition: sizes {self.sizes} after {self.prefix_rows} rows; every worker needs a token"
+            )
         if not self.seconds > 0:
             raise ValueError(f"an entry's time must be positive, not {self.seconds}")
 
@@ -46,18 +48,18 @@ class TableEntry:
 
     @property
     def breakdown(self) -> tuple[float, ...]:
-        """The share of the new tokens before each inner cut."""
+        """Share of the new tokens before each inner cut."""
         ends = [sum(self.sizes[:worker]) for worker in range(1, self.num_workers)]
         return tuple(end / self.num_new_tokens for end in ends)
 
 
 class PartitionTable:
-    """Entries of one machine and model. Raises ValueError when two are for the same."""
+    """Entries for one machine and model. Raises ValueError when two are for equal workers, rows and tokens."""
 
     def __init__(self, key: CostKey, entries: Iterable[TableEntry]) -> None:
         self.key = key
         self.entries = tuple(sorted(entries, key=lambda each: (each.num_workers, each.prefix_rows, each.sizes)))
-        #: By number of workers, then prefix rows, entries by length. All ascending.
+        #: Entries by number of workers, then by prefix rows, sorted by length. All keys ascend.
         self._by_workers: dict[int, dict[int, list[TableEntry]]] = {}
         for entry in self.entries:
             row = self._by_workers.setdefault(entry.num_workers, {}).setdefault(entry.prefix_rows, [])
@@ -70,7 +72,10 @@ class PartitionTable:
             row.sort(key=lambda each: each.num_new_tokens)
 
     def predict(self, start: int, end: int, num_workers: int, *, attended: int | None = None) -> Partition | None:
-        """Cuts of [start, end) after `attended` rows (None: all); None beyond the table's reach. Raises ValueError."""
+        """Cuts of tokens [start, end) after `attended` rows (None: all); None beyond the table's reach.
+
+        Raises ValueError for too few tokens.
+        """
         if num_workers > max_workers(start, end):
             raise ValueError(f"{end - start} tokens from {start} cannot be cut for {num_workers} workers")
         if num_workers == 1:
@@ -90,7 +95,7 @@ class PartitionTable:
             known[max(0, bisect_left(known, rows + 1) - 1)],
             known[min(len(known) - 1, bisect_left(known, rows))],
         )
-        # A prefix counts by what it adds to the rows that a new token sees in the mean.
+        # Prefixes are compared by the mean number of rows that a new token sees.
         seen, nearest = rows + num_new / 2, min(max(rows, low), high) + num_new / 2
         if not nearest / REACH <= seen <= nearest * REACH:
             return None
@@ -118,12 +123,12 @@ class PartitionTable:
 
     @classmethod
     def from_plain(cls, content: dict[str, Any]) -> "PartitionTable":
-        """The inverse of `as_plain`. Raises ValueError when something is missing or contradicts itself."""
+        """Inverse of `as_plain`. Raises ValueError when a field is missing or contradicts another one."""
         try:
             entries = [_entry(each) for each in content["entries"]]
             return cls(CostKey(**content["key"]), entries)
         except (KeyError, TypeError) as error:
-            raise ValueError(f"no table of partitions: {error}") from error
+            raise ValueError(f"not a table of partitions: {error}") from error
 
 
 def _entry(content: dict[str, Any]) -> TableEntry:
@@ -134,7 +139,7 @@ def _entry(content: dict[str, Any]) -> TableEntry:
         num_evaluations=content["evaluations"],
     )
     if not all(type(number) is int for number in (entry.prefix_rows, *entry.sizes)):
-        raise ValueError(f"rows and sizes are whole numbers, not {entry.prefix_rows}, {entry.sizes}")
+        raise ValueError(f"rows and sizes must be whole numbers, not {entry.prefix_rows}, {entry.sizes}")
     if (entry.num_workers, entry.num_new_tokens) != (content["workers"], content["new_tokens"]):
         raise ValueError(
             f"sizes {entry.sizes} are not {content['new_tokens']} tokens of {content['workers']} workers: damaged"
@@ -143,7 +148,7 @@ def _entry(content: dict[str, Any]) -> TableEntry:
 
 
 def _between_lengths(row: Sequence[TableEntry], num_new: int) -> Sequence[float] | None:
-    """Interpolated between the two nearest lengths; the nearest one's beyond all, within reach."""
+    """Breakdown interpolated between the two nearest lengths; beyond all entries, the nearest one's within reach."""
     at = bisect_left(row, num_new, key=lambda each: each.num_new_tokens)
     low, high = row[max(0, at - 1)], row[min(len(row) - 1, at)]
     if high.num_new_tokens == num_new or low is high or num_new < low.num_new_tokens:

@@ -1,4 +1,4 @@
-"""Actors of a service: their names, which one service has at a time, and what Ray says of calls to them."""
+"""Actors of a service: their names, which only one service at a time may have, and errors of calls to them."""
 
 import asyncio
 import contextlib
@@ -20,11 +20,11 @@ _GONE = (
 
 
 class NameTaken(StartError):
-    """Another service has actors in the namespace, or a former one has them still."""
+    """A running or a former service has actors in the namespace."""
 
 
 def require_free(namespace: str) -> None:
-    """Raises NameTaken while a service has actors in this process's namespace, called `namespace`."""
+    """Raises NameTaken while a service has actors in this process's Ray namespace, which is `namespace`."""
     if found := sorted(filter(is_actor_of_a_service, ray.util.list_named_actors())):
         raise NameTaken(
             f"a service runs in Ray namespace {namespace!r} (actors {', '.join(found)}): stop it (ray job stop), or "
@@ -33,7 +33,7 @@ def require_free(namespace: str) -> None:
 
 
 def named(options: Any, *arguments: Any) -> Any:
-    """A new actor of `options`, which have its name. Raises NameTaken."""
+    """Start an actor with `options`, which include its name. Raises NameTaken."""
     try:
         return options.remote(*arguments)
     except ValueError as error:
@@ -44,7 +44,7 @@ def named(options: Any, *arguments: Any) -> Any:
 def lost_as(
     lost: type[WorkerLost | StoreLost], name: str, own: type[Exception], timeout_s: float | None = None
 ) -> Iterator[None]:
-    """Around a call: raises `lost` when the process is gone or silent, and the actor's `own` errors as they are."""
+    """Context of a call: raises `lost` when the process is gone or silent, and the actor's `own` errors as they are."""
     try:
         yield
     except ray_exceptions.RayTaskError as error:
@@ -60,6 +60,6 @@ def lost_as(
 
 
 def looked_at(call: "asyncio.Future[Any]") -> None:
-    """Take the error of a call whose caller may have left: asyncio would log it, with its place in the code."""
+    """Retrieve the error of a call whose caller may have left; otherwise asyncio would log it with a traceback."""
     if not call.cancelled():
         call.exception()

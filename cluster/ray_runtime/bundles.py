@@ -1,4 +1,4 @@
-"""Room that a chain needs in a Ray cluster, names of its actors, and what to say when there is no room. Pure."""
+"""Resources that a chain needs in a Ray cluster, names of its actors, and errors when there is no room. Pure."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -9,13 +9,13 @@ from workers.plan.config import WHOLE, Shard
 
 GPU_DOMAIN_LABEL = "ray.io/gpu-domain"
 _ACTOR_PREFIX = "runahead-"
-#: Of a larger cluster, so many nodes are told of in one line.
-_TOLD_NODES = 8
+#: Most nodes that one line of text lists.
+_LISTED_NODES = 8
 
 
 @dataclass(frozen=True, slots=True)
 class RayNode:
-    """A live node of a Ray cluster: its resources, how much of them is free, its labels."""
+    """A live node of a Ray cluster: its total and free resources, and its labels."""
 
     node_id: str
     name: str
@@ -41,20 +41,23 @@ def is_actor_of_a_service(name: str) -> bool:
 
 
 def node_names(names: Mapping[str, str]) -> dict[str, str]:
-    """Names that tell nodes apart, by node id, from the `names` that Ray has of them: by default, their addresses."""
+    """Unique names of nodes, by node id, made from the `names` in Ray, which are addresses by default."""
     counts = Counter(names.values())
     return {node_id: name if counts[name] == 1 else f"{name}-{node_id[:8]}" for node_id, name in names.items()}
 
 
 def worker_bundle(config: ServiceConfig) -> dict[str, float]:
-    """Resources of one worker, in Ray's terms: of all of its shards, which a bundle keeps on one node."""
+    """Resources of one worker with all of its shards, which a bundle keeps on one node, in Ray's terms."""
     chain = config.chain
     each = {"CPU": float(config.worker.threads), "GPU": float(chain.gpus_per_worker), **chain.worker_resources}
     return {resource: chain.tensor_parallel * amount for resource, amount in each.items() if amount}
 
 
 def neighbours_together(node_ids: Sequence[str]) -> list[int]:
-    """Bundles in the order of the chain: those of one node side by side, nodes as they come. `node_ids`: by bundle."""
+    """Bundles in the order of the chain: bundles of one node are neighbours, nodes keep their order.
+
+    `node_ids`: node of each bundle.
+    """
     seen = list(dict.fromkeys(node_ids))
     return sorted(range(len(node_ids)), key=lambda bundle: seen.index(node_ids[bundle]))
 
@@ -75,19 +78,18 @@ def wanted_room(config: ServiceConfig) -> str:
 
 def present_room(config: ServiceConfig, nodes: Sequence[RayNode]) -> str:
     labels = [*config.chain.node_labels, *([GPU_DOMAIN_LABEL] if config.chain.gpu_domain == "same" else [])]
-    told = [_node_room(node, list(worker_bundle(config)), labels) for node in nodes[:_TOLD_NODES]]
-    if len(nodes) > _TOLD_NODES:
-        told.append(f"and {len(nodes) - _TOLD_NODES} more nodes")
-    return "; ".join(told)
+    listed = [_node_room(node, list(worker_bundle(config)), labels) for node in nodes[:_LISTED_NODES]]
+    if len(nodes) > _LISTED_NODES:
+        listed.append(f"and {len(nodes) - _LISTED_NODES} more nodes")
+    return "; ".join(listed)
 
 
 def no_room(config: ServiceConfig, nodes: Sequence[RayNode]) -> str:
     return (
-        f"the Ray cluster has no room for the chain: asked for {wanted_room(config)}; "
-        f"there is {present_room(config, nodes)}; "
+        f"the Ray cluster had no room for the chain within {config.chain.placement_timeout_s:g} s "
+        f"(chain.placement_timeout_s): needed {wanted_room(config)}; available {present_room(config, nodes)}; "
         "change chain.workers, chain.tensor_parallel, worker.threads, chain.worker_resources, chain.gpus_per_worker, "
-        f"chain.node_labels or chain.placement, or add nodes ({config.chain.placement_timeout_s:g} s were waited: "
-        "chain.placement_timeout_s)"
+        "chain.node_labels or chain.placement, or add nodes"
     )
 
 

@@ -1,4 +1,4 @@
-"""The service's processes on Ray: the connection to it, and what starts where."""
+"""The service's processes on Ray: the connection to a cluster, and the start and end of actors."""
 
 import asyncio
 import contextlib
@@ -28,11 +28,11 @@ from workers.plan.config import Shard
 
 _PRIVATE_UMASK = 0o077
 _OBJECT_STORE_BYTES = 128 * 2**20
-#: How long the GCS of a cluster that is not ours may be away: a fault-tolerant one is started again.
+#: Seconds that the GCS of a foreign cluster may be away: a fault-tolerant GCS is restarted.
 _GCS_RETURNS_S = 10.0
-#: For stores to be closed, and for processes to be gone, when Ray is lost.
+#: Seconds to close stores, and to wait for ended processes, when Ray is lost.
 _CLOSE_S = 5.0
-#: For Ray to end what it has started, and what it is starting, besides what a store may take to be closed.
+#: Seconds for Ray to end the actors, running or starting; additional seconds for stores to close.
 _END_S, _CLOSE_CALL_S = 15.0, 30.0
 
 log = logging.getLogger(__name__)
@@ -51,7 +51,7 @@ class RayCluster:
             for rank in range(config.chain.workers)
         ]
         self._shards = [shard for shards in by_worker for shard in shards]
-        #: As the chain sees them.
+        #: Ports of the workers for the chain.
         self.workers: list[WorkerPort] = [ShardedWorker(each) if count > 1 else each[0] for each in by_worker]
         self.stores = RayStores(config.store, config.server.log_level, count)
 
@@ -59,18 +59,18 @@ class RayCluster:
         self._watch: RayWatch | None = None
         self._is_watched = asyncio.Event()
         self._watched: list[RayProcess] = []
-        #: Processes of a Ray of the service's own, with its actors: those that a lost one may leave.
+        #: Processes of the service's own Ray and its actors, which may be left when Ray is lost.
         self._own_processes: list[psutil.Process] = []
-        #: What runs in a thread, which goes on when its caller was cancelled: `stop` waits for it.
+        #: Work in a thread, which continues when its caller is cancelled; `stop` waits for it.
         self._under_way: asyncio.Future[Any] | None = None
 
     async def connect(self, tell: Callable[[str], None], away: Callable[[bool], None]) -> None:
-        """Connect to Ray, or start a local one; takes seconds. `tell` is called in another thread. Raises StartError.
+        """Connect to Ray, or start a local Ray; takes seconds. `tell` is called in another thread. Raises StartError.
 
         `away`: see `RayWatch`.
 
-        To start one forks this process. gRPC's server must not run yet: its handlers of a fork abort one child in
-        thirty before that has become Ray's process.
+        Starting Ray forks this process. gRPC's server must not run yet: its fork handlers abort one child in thirty
+        before the child has become Ray's process.
         """
         await self._in_thread(self._connect, tell)
         self._watch = RayWatch(away)
@@ -78,7 +78,7 @@ class RayCluster:
         self._is_watched.set()
 
     async def lost(self) -> RayLost:
-        """Return when a process of Ray has died without which nothing here can go on: what to say of it."""
+        """Wait until a process of Ray has died without which the service cannot go on; returns the error to raise."""
         await self._is_watched.wait()
         assert self._watch is not None
         return RayLost(await self._watch.lost(), has_own_ray=self.is_own)
@@ -92,15 +92,15 @@ class RayCluster:
 
     def _connect(self, tell: Callable[[str], None]) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        # A record of every actor call, which is never read: 10 KB a request in Ray's control process.
+        # Ray would record every actor call, 10 KB a request in its control process; the records are never read.
         os.environ.setdefault("RAY_task_events_report_interval_ms", "0")
-        # A process per core, started ahead: our workers have an environment of their own, so these would idle.
+        # Ray would start a process per core ahead; they would idle, because our workers need their own environment.
         os.environ.setdefault("RAY_prestart_worker_first_driver", "0")
         address = self._address
         if "://" in address:
             raise StartError(
-                f"{address} is where Ray takes jobs, or its Client: submit the service as a job "
-                "(ray job submit -- runahead serve ...), or name the cluster itself: --ray-address HOST:6379"
+                f"{address} is the address of Ray's job server or Client: submit the service as a job "
+                "(ray job submit -- runahead serve ...), or give the cluster's address: --ray-address HOST:6379"
             )
         if self.is_own:
             keep_token_in_memory_without_home()
@@ -109,13 +109,13 @@ class RayCluster:
             return
         try:
             self._init(address)
-        except Exception as error:  # when a node times out, Ray raises just that
+        except Exception as error:  # Ray raises a plain Exception when a node times out
             raise StartError(
-                f"Ray at {address!r} cannot be used: {first_line(error)}; look whether it runs (ray status)"
+                f"Ray at {address!r} cannot be used: {first_line(error)}; check that it runs (ray status)"
             ) from error
 
     async def launch(self, tell: Callable[[str], None]) -> None:
-        """Start the actors, each in its place. `tell` hears what this waits for. Raises StartError."""
+        """Start the actors in their bundles. `tell` is called with the reason for a wait. Raises StartError."""
         chain = self._config.chain
         free = partial(self._in_thread, require_free, chain.namespace)
         await when_free(free, NameTaken, chain.takeover_timeout_s, tell)
@@ -125,7 +125,7 @@ class RayCluster:
 
     def _launch_actors(self) -> None:
         for node in self._bundles.nodes():
-            self.stores.launch(node)  # they are there when the workers have loaded the model
+            self.stores.launch(node)  # stores start while the workers load the model
         for shard in self._shards:
             shard.launch()
         if self.is_own:
@@ -138,14 +138,14 @@ class RayCluster:
 
     def _start_own(self, tell: Callable[[str], None]) -> None:
         needed_cpus = len(self._shards) * self._config.worker.threads
-        umask = os.umask(_PRIVATE_UMASK)  # also of Ray's processes: their logs and sockets are this user's
+        umask = os.umask(_PRIVATE_UMASK)  # inherited by Ray's processes: their logs and sockets are private
         try:
             self._start_own_tried_twice(tell, needed_cpus)
         finally:
             os.umask(umask)
 
     def _start_own_tried_twice(self, tell: Callable[[str], None], needed_cpus: int) -> None:
-        """On a machine that is very busy, Ray gives up on its own processes after 30 s."""
+        """Start Ray, with a second attempt: on a very busy machine, Ray gives up on its own processes after 30 s."""
         for is_last_attempt in (False, True):
             try:
                 self._init(
@@ -160,7 +160,7 @@ class RayCluster:
                 ray.shutdown()
                 if is_last_attempt or self._is_stopping:
                     raise StartError(f"Ray did not start: {reason}") from error
-                tell(f"Ray did not start, trying once more: {reason}")
+                tell(f"Ray did not start, trying again: {reason}")
 
     def _init(self, address: str, **options: Any) -> None:
         ray.init(
@@ -178,15 +178,16 @@ class RayCluster:
 
     @property
     def own_address(self) -> str:
-        """Address of this process's node on the cluster's network. Start first."""
+        """Address of this process's node on the cluster's network. Call `connect` first."""
         return str(ray.util.get_node_ip_address())
 
     async def stop(self, *, at_once: bool) -> bool:
-        """End all processes of the service; of a cluster that is not ours, only our actors. False when Ray does not
-        answer, as when one of its processes is stopped: then they are ended without it, and threads still wait for it.
+        """End all processes of the service; in a foreign cluster, only our actors.
 
-        What `connect` or `launch` has begun in a thread is waited for, since it would go on; a failed start of Ray is
-        not tried again. `at_once`: the stores are not closed first, and launches of replacements not waited for.
+        Returns False when Ray does not answer, for example because one of its processes is stopped: then the processes
+        are ended without Ray, and threads still wait for it. Waits for work that `connect` or `launch` has begun in a
+        thread, because it would continue; a failed start of Ray is not tried again. `at_once`: do not close the stores
+        first, nor wait for replacements that are being launched.
         """
         self._is_stopping = True
         if self._watch is not None:
@@ -197,7 +198,7 @@ class RayCluster:
             await ending
             return True
         ending.cancel()
-        log.warning("Ray does not answer: its processes are ended without it")
+        log.warning("Ray does not answer, ending its processes without it")
         await self.abandon()
         return False
 
@@ -210,9 +211,9 @@ class RayCluster:
             await asyncio.to_thread(self._end, at_once=at_once)
 
     async def abandon(self) -> None:
-        """End all processes of the service, and of its own Ray, without Ray, which is lost: its calls may never end.
+        """End all processes of the service, and of its own Ray, without calls to Ray, which may never return.
 
-        Threads that wait for one end with this process. On other nodes, Ray ends the actors of a driver that is gone.
+        Threads that wait for such a call end with this process. On other nodes, Ray ends the actors of a lost driver.
         """
         self._is_stopping = True
         with contextlib.suppress(TimeoutError):

@@ -1,4 +1,4 @@
-"""Where a chain's workers run: a Ray placement group of one bundle per worker."""
+"""Placement of a chain's workers: a Ray placement group with one bundle per worker."""
 
 import asyncio
 from collections.abc import Callable
@@ -27,12 +27,12 @@ from cluster.ray_runtime.bundles import (
 )
 
 _NODE_LABEL = "ray.io/node-id"
-#: A cluster with room places a chain at once; an operator who waits longer is told why.
+#: Seconds after which the reason for the wait is reported; a cluster with room places a chain at once.
 _SILENT_S = 3.0
 
 
 class ChainBundles:
-    """Owns: the placement group, from `ask` to `release`. When a node dies, Ray finds its bundles another place."""
+    """Owns: the placement group, from `ask` to `release`. When a node dies, Ray places its bundles elsewhere."""
 
     def __init__(self, config: ServiceConfig) -> None:
         self._config = config
@@ -45,14 +45,18 @@ class ChainBundles:
         self._group = self._placement_group()
 
     async def placed(self, tell: Callable[[str], None]) -> None:
-        """Wait for room; `tell` hears of a long wait. Ask first. Raises StartError with what is missing."""
+        """Wait for room; `tell` is called when that takes long. Call `ask` first.
+
+        Raises StartError with what is missing.
+        """
         assert self._group is not None, "ask first"
         group = self._group
         timeout_s = self._config.chain.placement_timeout_s
         ready = asyncio.ensure_future(group.ready())
         done, _ = await asyncio.wait([ready], timeout=min(_SILENT_S, timeout_s))
         if not done:
-            tell(f"waiting for room: {wanted_room(self._config)}; there is {present_room(self._config, live_nodes())}")
+            room = present_room(self._config, live_nodes())
+            tell(f"waiting for room in the Ray cluster: needed {wanted_room(self._config)}; available {room}")
             done, _ = await asyncio.wait([ready], timeout=max(0.0, timeout_s - _SILENT_S))
         if not done:
             ready.cancel()
@@ -78,14 +82,14 @@ class ChainBundles:
         chain = self._config.chain
         strategy = chain.placement.upper()
         is_one_domain = chain.gpu_domain == "same"
-        domain = {_NODE_LABEL: strategy, GPU_DOMAIN_LABEL: "STRICT_PACK"}  # all in one, spread in it by the strategy
+        domain = {_NODE_LABEL: strategy, GPU_DOMAIN_LABEL: "STRICT_PACK"}  # one domain, and the strategy inside it
         try:
             return placement_group(
                 [worker_bundle(self._config)] * chain.workers,
-                # Ray lets no two groups have one name, also while the former one is being removed.
+                # Names of groups must be unique, even while a former group is being removed.
                 name=f"runahead-chain-{ray.get_runtime_context().get_job_id()}",
                 bundle_label_selector=[dict(chain.node_labels)] * chain.workers if chain.node_labels else None,
-                # Ray takes one of the two.
+                # Ray accepts only one of the two.
                 strategy=None if is_one_domain else strategy,
                 **({"topology_strategy": domain} if is_one_domain else {}),
             )
@@ -98,7 +102,7 @@ class ChainBundles:
 
 
 def node_of(node_id: str) -> Node:
-    """A node of the cluster as the service knows it: the name is what `ray start --node-name` says, or the address."""
+    """A node of the Ray cluster; its name is that of `ray start --node-name`, else its address."""
     known = {node["NodeID"]: node for node in ray.nodes()}
     return Node(node_id, known[node_id]["NodeName"], known[node_id]["NodeManagerAddress"])
 

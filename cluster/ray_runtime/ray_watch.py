@@ -1,9 +1,7 @@
-"""Whether the two processes of Ray live that the service cannot do without: its control process (GCS), and the raylet
-of this node.
+"""Watch over the two processes of Ray that the service needs: its control process (GCS) and the raylet of this node.
 
-Ray itself says nothing when one of them dies: calls that need it hang, and a minute later it ends this process. So a
-connection is kept to each of them, over which nothing is sent. A process that dies closes it, and then refuses the
-next one.
+Ray does not report when one of them dies: calls that need it hang, and a minute later Ray ends this process. So the
+watch keeps an idle connection to each of them. A process that dies closes it, and then a new connection is refused.
 """
 
 import asyncio
@@ -13,44 +11,49 @@ import socket
 from collections.abc import Callable
 from dataclasses import dataclass
 
-#: Seconds until a connection is made again that a server may end for reasons of its own, as one that says nothing.
+#: Seconds until a connection is made again, which a server may close because it is idle.
 _AGAIN_S = 0.1
 _CONNECT_TIMEOUT_S = 5.0
-#: What this process or host lacks for a connection says nothing of the process at its other end.
+#: Errors of this process or host, which do not mean that the other process is gone.
 _LACKS = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM, errno.EADDRNOTAVAIL})
-#: A host that is gone closes nothing: the kernel asks for it, in seconds of quiet, between two questions, and so often.
+#: Keep-alive of the kernel, because a host that is gone closes nothing: seconds of quiet, seconds between probes,
+#: probes.
 _KEEP_ALIVE = ((socket.TCP_KEEPIDLE, 5), (socket.TCP_KEEPINTVL, 2), (socket.TCP_KEEPCNT, 3))
 
 GCS, RAYLET = "control process (GCS)", "raylet of this node"
-#: Actors go on without a GCS, until Ray ends all that cannot reach it, a minute later.
+#: Seconds that requests may continue without a GCS; Ray ends actors that cannot reach it after a minute.
 _WITHOUT_GCS_S = 30.0
-#: They end soon after their raylet.
+#: Seconds that requests may continue without a raylet; actors end soon after it.
 _WITHOUT_RAYLET_S = 3.0
 
 
 @dataclass(frozen=True, slots=True)
 class RayProcess:
-    """Where one of Ray's processes listens, and what it is called."""
+    """Name and address of one of Ray's processes."""
 
     name: str
     host: str
     port: int
-    #: How long it may be away, as the GCS of a fault-tolerant cluster while it is started again.
+    #: Seconds that it may be away, for the GCS of a fault-tolerant cluster, which is restarted.
     returns_s: float = 0.0
 
 
 class RayLost(Exception):
-    """The service has ended because a process of Ray has: one line."""
+    """The service ends because a process of Ray has ended; the message is one line."""
 
     def __init__(self, process: RayProcess, *, has_own_ray: bool) -> None:
-        advice = "start it again" if has_own_ray else "look at the cluster (ray status), then start it again"
-        super().__init__(f"Ray's {process.name} at {process.host}:{process.port} ended, so the service has: {advice}")
-        #: How long requests that run may go on.
+        advice = "start it again" if has_own_ray else "check the cluster (ray status), then start it again"
+        place = f"{process.host}:{process.port}"
+        super().__init__(f"Ray's {process.name} at {place} ended, and the service with it: {advice}")
+        #: Seconds that running requests may continue.
         self.drain_s = _WITHOUT_GCS_S if process.name == GCS else _WITHOUT_RAYLET_S
 
 
 class RayWatch:
-    """Owns: a task and a connection for each process, until `stop`. `away` hears when one is away, and all are back."""
+    """Owns: a task and a connection for each process, until `stop`.
+
+    `away` is called with True when a process is away, and with False when all are back.
+    """
 
     def __init__(self, away: Callable[[bool], None]) -> None:
         self._away = away
@@ -62,7 +65,7 @@ class RayWatch:
         self._tasks += [asyncio.create_task(self._watch(process)) for process in processes]
 
     async def lost(self) -> RayProcess:
-        """Return when one of them is gone: which it is."""
+        """Wait until a process is gone; returns it."""
         return await asyncio.shield(self._lost)
 
     def stop(self) -> None:
@@ -98,7 +101,7 @@ class RayWatch:
         return True
 
     async def _connection_ended(self, process: RayProcess) -> bool:
-        """Return True when a connection to it has ended, False when none can be made."""
+        """Connect and wait: returns True when the connection has ended, False when none can be made."""
         connection = await _connected(process)
         if connection is None:
             return False

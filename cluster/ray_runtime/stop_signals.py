@@ -1,4 +1,4 @@
-"""SIGTERM and SIGINT (Ctrl-C): the first asks the service to drain, a second one to end at once."""
+"""SIGTERM and SIGINT (Ctrl-C): the first signal drains the service, a second one ends it at once."""
 
 import asyncio
 import signal
@@ -15,10 +15,10 @@ class StopSignals:
         self.stop_at_once = asyncio.Event()
 
     def listen(self) -> None:
-        """Handle both signals, whatever handled them before.
+        """Install the handlers of both signals, in place of earlier ones.
 
-        Ray's core installs a handler of its own when it connects, which ends the process 3 s after SIGTERM, whatever
-        Python does meanwhile. So this is called once more after it.
+        When it connects, Ray's core installs a handler of its own, which ends the process 3 s after SIGTERM without
+        regard for Python. So this is called again afterwards.
         """
         loop = asyncio.get_running_loop()
         for number in _NUMBERS:

@@ -1,4 +1,4 @@
-"""The stores on Ray: the actor, a thin shell around `KVStore`, and the port through which the coordinator sees it."""
+"""Stores on Ray: the actor, a thin shell around `KVStore`, and the port through which the coordinator uses it."""
 
 import asyncio
 import contextlib
@@ -42,24 +42,24 @@ from workers.plan.config import WHOLE, Shard
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
-#: Longest time of one call; those that requests wait for have `store.silent_after_s`.
+#: Most seconds of any call; calls that requests wait for have `store.silent_after_s`.
 _CALL_TIMEOUT_S = 30.0
-#: Calls that may take as long as any; a store that makes one is probed meanwhile.
+#: Calls that may take `_CALL_TIMEOUT_S`; the store is probed meanwhile.
 _LONG_CALLS = frozenset({"close", "delete_tenant", "fetch"})
-#: Calls that the store answers at a time. Some wait long where the disk is slow, for chunks on their way to disk or to
-#: memory (`cluster/handles` bounds them): there are threads left for lookups, or the store would seem silent.
+#: Calls that the store answers at a time. When the disk is slow, some wait long for chunks on their way to disk or to
+#: memory. `cluster/handles` bounds those, so that threads are left for lookups; otherwise the store would seem silent.
 _STORE_THREADS = 32
 
 
 class KVStoreActor:
-    """A `KVStore` in a process of its own. After a restart it is closed until it is opened again."""
+    """A `KVStore` in a process of its own. After a restart it stays closed until `open` is called again."""
 
     def __init__(self, config: StoreConfig, log_level: str) -> None:
         logs.configure(log_level, "json")
         self._config = config
         self._store: KVStore | None = None
         self._peers: PeerLocation | None = None
-        #: After a restart every waiting request opens the store; one of them does.
+        #: After a restart all waiting requests call `open`; the first one opens the store.
         self._opening = threading.Lock()
 
     def open(self, identity: StoreIdentity) -> StoreLocation:
@@ -101,21 +101,23 @@ class RayStores:
     """The store actors of all nodes. Owns: the actors, until `close` or `kill`."""
 
     def __init__(self, config: StoreConfig, log_level: str, num_shards: int = 1) -> None:
-        """`num_shards`: of each worker; each shard has a store of its own, and its part of the room."""
+        """`num_shards`: shards of each worker; each has its own store, with a part of the node's disk and memory."""
         self._config = config
         self._log_level = log_level
         self._num_shards = num_shards
         self._directories = NodeDirectories(config.directory)
         self._launched: list[RayStore] = []
         self.silences = SilenceCounts()
-        #: Held by a launch, and by `close`, after which there is none: a Ray that is shut down would be started anew.
+        #: Held by a launch and by `close`. No launch follows `close`, because a call after Ray's shutdown would start
+        #: another Ray.
         self._launching = threading.Lock()
         self._is_closed = False
 
     def launch(self, node: Node) -> StorePort:
-        """A store on a node, to be opened; the one that has been launched there if there is one. Blocks; any thread.
+        """Launch a store on a node, or return the one that was launched there; the caller opens it. Blocks; any thread.
 
-        Raises StoreNotWritable as `NodeDirectories.take`, StoreLost when its actor's name is taken, or after the end.
+        Raises StoreNotWritable as `NodeDirectories.take`, and StoreLost when the actor's name is taken, or after
+        `close`.
         """
         with self._launching:
             self._require_open()
@@ -137,7 +139,7 @@ class RayStores:
             return known
         for other in list(self._launched):
             if other.is_of_a_dead_node():
-                other.kill()  # it waits for its node, and keeps the name that may be needed now
+                other.kill()  # the actor waits for its node, and holds a name that may be needed now
                 self._directories.give_back(other.node)
                 self._launched.remove(other)
         config = replace(self._config, directory=self._directories.take(node))
@@ -156,28 +158,30 @@ class RayStores:
         return stores
 
     async def close(self) -> None:
-        """Close all of them cleanly, then end their processes."""
+        """Close all stores cleanly, then end their processes."""
         await asyncio.to_thread(self._end_launching)
         await asyncio.gather(*(store.close() for store in self._launched))
 
     def kill(self) -> None:
-        """End their processes as they are, which they survive. Any thread. A launch under way ends its own process."""
+        """End all processes without closing the stores, which are made to survive that. Any thread. A launch under way
+        ends its own process.
+        """
         self._is_closed = True
         for store in list(self._launched):
             store.kill()
 
     async def close_in_place(self) -> None:
-        """Close all of them cleanly; their processes stay."""
+        """Close all stores cleanly; their processes stay."""
         await asyncio.gather(*(store.close_in_place() for store in self._launched))
 
     def kill_processes(self) -> None:
-        """End their processes on this host, without Ray. Any thread."""
+        """End the stores' processes on this host, without Ray. Any thread."""
         self._is_closed = True
         for store in list(self._launched):
             store.kill_process()
 
     def _end_launching(self) -> None:
-        """On return none is under way, and none follows."""
+        """Wait for a launch under way, and allow none afterwards."""
         with self._launching:
             self._is_closed = True
 
@@ -185,7 +189,7 @@ class RayStores:
 def _forwarded(
     method: Callable[Concatenate[Any, _P], _T],
 ) -> Callable[Concatenate["RayStore", _P], Coroutine[Any, Any, _T]]:
-    """A method of the store, or of its actor, as one of the port: it runs in the store's process."""
+    """Turn a method of the store, or of its actor, into one of the port that calls it in the store's process."""
 
     async def call(store: "RayStore", /, *arguments: _P.args, **named: _P.kwargs) -> _T:
         answer: _T = await store._call(method.__name__, *arguments, **named)
@@ -195,7 +199,9 @@ def _forwarded(
 
 
 class RayStore:
-    """The store actor of a node, or of a shard there, bound to it. Owns: the actor, until `close`."""
+    """Port of a node's store, or of a shard's store there, whose actor is bound to the node. Owns: the actor, until
+    `close`.
+    """
 
     def __init__(
         self,
@@ -205,7 +211,7 @@ class RayStore:
         shard: Shard = WHOLE,
         silences: SilenceCounts | None = None,
     ) -> None:
-        """`silences`: where they are counted, with those of other stores."""
+        """`silences`: counts of silences, shared with other stores."""
         self.node = node
         self._shard = shard
         self._config = config
@@ -213,17 +219,17 @@ class RayStore:
         self._actor: Any = None
         self._identity: StoreIdentity | None = None
         self._location: StoreLocation | None = None
-        #: Process of this life of the actor, if it is on this host.
+        #: Current process of the actor, if it is on this host.
         self._process: psutil.Process | None = None
         name = f"the store of node {node.name or node.node_id}"
         self._silence = StoreSilence(
             name, self._probe, config.silent_after_s, silences or SilenceCounts(), self._silence_changed
         )
-        #: Of this process: what they wait for ends with what the port waits for.
+        #: Clients in this process; they are notified when the store becomes silent or answers again.
         self._clients: weakref.WeakSet[StoreClient] = weakref.WeakSet()
 
     def launch(self) -> None:
-        """Raises StoreLost when the node has a store of this name."""
+        """Start the actor. Raises StoreLost when the node has a store of this name."""
         names = node_names({node.node_id: node.name for node in live_nodes()})
         options = ray.remote(KVStoreActor).options(
             name=store_name(names.get(self.node.node_id, self.node.node_id), self._shard),
@@ -258,13 +264,16 @@ class RayStore:
         return rows_LR
 
     async def settle(self, placement: Placement) -> None:
-        """Sent in any case, and waited for unless the store is silent: when it answers again, it hears of it."""
+        """Settle a placement.
+
+        A silent store gets the call as well, but is not waited for: it settles when it answers.
+        """
         if self._silence.is_silent and self._actor is not None:
             self._asked("settle", placement.placement_id)
         await self._call("settle", placement.placement_id)
 
     async def suspect(self, reason: str) -> None:
-        """A worker or a reader has met silence, of the store or its disk: it counts as silent until it answers."""
+        """Make the store silent, until it answers, because a worker or a reader got no answer from it or its disk."""
         if self._actor is not None:
             self._silence.begin(reason)
 
@@ -292,7 +301,7 @@ class RayStore:
 
     def client(self) -> StoreClient:
         assert self._location is not None, "open first"
-        client = StoreClient.remote(replace(self._location, device_bytes=0))  # the ingress caches nothing of its own
+        client = StoreClient.remote(replace(self._location, device_bytes=0))  # the serving process has no cache
         self._clients.add(client)
         if self._silence.is_silent:
             client.silence.begin()
@@ -302,18 +311,20 @@ class RayStore:
         """Close the store cleanly, then end its process."""
         if self._actor is not None:
             await self.close_in_place()
-            # One that closed ends by Ray alone, which would print that a worker died if a signal came first.
+            # A closed store is ended only by Ray: after a signal, Ray would print that a worker died.
             await asyncio.to_thread(self._end, with_signal=self._silence.is_silent)
         self._silence.stop()
 
     async def close_in_place(self) -> None:
-        """Close the store cleanly. A silent one is not waited for: it is made to survive its end."""
+        """Close the store cleanly. A silent store is not waited for: it is made to survive a kill."""
         if self._actor is not None:
             with contextlib.suppress(StoreLost, StoreError):
                 await self._once("close")
 
     def kill(self) -> None:
-        """End its process as it is, which it survives. A stopped one does not hear Ray: here it gets the signal."""
+        """End the process without closing the store, which survives that. On this host it also gets a signal, because a
+        stopped process does not obey Ray.
+        """
         self._end(with_signal=True)
 
     def _end(self, *, with_signal: bool) -> None:
@@ -327,7 +338,7 @@ class RayStore:
     def kill_process(self) -> None:
         """End the process if it is on this host, without Ray."""
         if self._process is not None:
-            with contextlib.suppress(psutil.Error):  # gone, and perhaps its number is another process's
+            with contextlib.suppress(psutil.Error):  # it is gone; its number may belong to another process
                 self._process.kill()
 
     async def _opened(self, identity: StoreIdentity) -> StoreLocation:
@@ -340,7 +351,7 @@ class RayStore:
         return location
 
     async def _call(self, method: str, /, *arguments: Any, **named: Any) -> Any:
-        """One call; a restarted store is opened again first. Raises StoreLost."""
+        """Call the store; a restarted store is opened again first. Raises StoreLost."""
         try:
             return await self._once(method, *arguments, **named)
         except StoreClosed:
@@ -352,11 +363,11 @@ class RayStore:
                 raise StoreLost(str(error)) from error
 
     async def _once(self, method: str, /, *arguments: Any, **named: Any) -> Any:
-        """Beside what any call may take, this one may take what it gives the store itself: `wait_s` or `timeout_s`."""
+        """Call the store once. The call may take the general limit plus its own `wait_s` or `timeout_s`."""
         if self._actor is None:
             raise StoreLost("the store is closed")
         self._silence.check()
-        # Opened, it may have to start its process first, which answers no probe until then.
+        # `open` may have to wait for the start of the process, which answers no probe before.
         most_s = _CALL_TIMEOUT_S if method == "open" else min(_CALL_TIMEOUT_S, self._config.silent_after_s)
         may_take_s: float = named.get("wait_s", named.get("timeout_s", 0.0))
         if method in _LONG_CALLS:
@@ -370,7 +381,7 @@ class RayStore:
                 raise
 
     def _asked(self, method: str, /, *arguments: Any, **named: Any) -> "asyncio.Future[Any]":
-        """The answer of a call, which goes on in the actor when its caller leaves."""
+        """Make a call and return its future; the call continues in the actor when its caller leaves."""
         answer: asyncio.Future[Any] = asyncio.ensure_future(self._actor.call.remote(method, *arguments, **named))
         answer.add_done_callback(looked_at)
         return answer
@@ -388,7 +399,7 @@ class RayStore:
         await answer
 
     def _settle_unwanted(self, answer: "asyncio.Future[Any]") -> None:
-        """Give back what a call has come to hold that no caller waits for, also of a silent store: it has answered."""
+        """Settle the placement of a call whose caller has left; called when the store has answered, even if late."""
         if self._actor is None or answer.cancelled() or answer.exception() is not None:
             return
         if isinstance(answer.result(), Placement):

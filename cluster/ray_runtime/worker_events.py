@@ -1,7 +1,7 @@
-"""A worker's events, of all its requests by one call that the service repeats while there are requests.
+"""Events of a worker: one call, repeated while there are requests, brings the events of all of its requests.
 
-A pass over many requests gives each a token, and one answer brings all of them. Each answer of Ray's costs processor
-time in both processes, which without a GPU share the worker's cores.
+A pass over many requests gives each a token, and one answer brings all of these. Each answer through Ray costs
+processor time in both processes, which share the worker's cores when there is no GPU.
 """
 
 import asyncio
@@ -11,12 +11,12 @@ from queue import SimpleQueue
 from cluster.background import Background
 from workers.plan.events import RunDone, RunFailed, WorkerEvent
 
-#: By request, in the order in which they came.
+#: Pairs of request and event, in the order of the events.
 Told = list[tuple[int, WorkerEvent]]
 
 
 class EventOutbox:
-    """The worker's side. Thread-safe."""
+    """The worker's side: a queue of events. Thread-safe."""
 
     def __init__(self) -> None:
         self._events: SimpleQueue[tuple[int, WorkerEvent]] = SimpleQueue()
@@ -25,25 +25,28 @@ class EventOutbox:
         self._events.put((request, event))
 
     def take(self) -> Told:
-        """All that has come since the last call: waits for the first event."""
-        told = [self._events.get()]
-        while not self._events.empty():  # only the caller takes any
-            told.append(self._events.get())
-        return told
+        """All events since the last call; waits for the first one."""
+        events = [self._events.get()]
+        while not self._events.empty():  # only one caller takes events
+            events.append(self._events.get())
+        return events
 
 
 class EventInbox:
-    """The service's side, of one life of a worker process. Owns: tasks, while requests have not ended."""
+    """The service's side, for one worker process: distributes events to requests. Owns: tasks while requests run."""
 
     def __init__(self, take: Callable[[], Awaitable[Told]]) -> None:
-        """`take`: see `EventOutbox.take`. What it raises, all requests raise that are under way."""
+        """`take`: see `EventOutbox.take`. All requests under way raise its errors."""
         self._take = take
         self._requests: dict[int, asyncio.Queue[WorkerEvent | Exception]] = {}
         self._listening: asyncio.Task[None] | None = None
         self._calls = Background()
 
     async def events_of(self, request: int, computing: Awaitable[object]) -> AsyncIterator[WorkerEvent]:
-        """Up to `RunDone` or `RunFailed`. Raises what `computing`, the worker's call, raises: there may be no event."""
+        """Yield a request's events up to `RunDone` or `RunFailed`.
+
+        Raises the error of `computing`, the worker's call.
+        """
         events = self._requests[request] = asyncio.Queue()
         self._calls.begin(self._until_computed(request, computing))
         if self._listening is None or self._listening.done():
@@ -62,22 +65,22 @@ class EventInbox:
     async def _until_computed(self, request: int, computing: Awaitable[object]) -> None:
         try:
             await computing
-        except Exception as error:  # noqa: BLE001  # the request hears of it
+        except Exception as error:  # noqa: BLE001  # raised to the request
             if (events := self._requests.get(request)) is not None:
                 events.put_nowait(error)
 
     async def _listen(self) -> None:
-        """Never cancelled in the middle of a call, which would lose what it brings."""
+        """Take events while there are requests. Never cancelled during a call, which would lose its events."""
         while self._requests:
             try:
-                told = await self._take()
-            except Exception as error:  # noqa: BLE001 whatever it is, the requests hear of it
+                taken = await self._take()
+            except Exception as error:  # noqa: BLE001  # raised to all requests
                 for events in self._requests.values():
                     events.put_nowait(error)
                 return
-            for request, event in told:
+            for request, event in taken:
                 if request not in self._requests:
-                    continue  # the service does not listen to it any more
+                    continue  # the request was given up
                 self._requests[request].put_nowait(event)
                 if isinstance(event, RunDone | RunFailed):
                     del self._requests[request]

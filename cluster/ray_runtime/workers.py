@@ -1,8 +1,8 @@
-"""Workers on Ray: the actor, a thin shell around `PrefillWorker`, and the port through which the chain sees it.
+"""Workers on Ray: the actor, a thin shell around `PrefillWorker`, and the port through which the chain uses it.
 
-Ray carries control, never KV: workers hand KV to each other over their own process group, and to and from the store
-through shared memory. A request is a call to each of its workers; what they tell of all their requests comes by one
-other call, which is repeated (`cluster/ray_runtime/worker_events.py`).
+Ray carries control, never KV: workers hand KV to each other over their own process group, and exchange it with the
+store through shared memory. A request is a call to each of its workers; the events of all requests of a worker come by
+another call, which is repeated (`cluster/ray_runtime/worker_events.py`).
 """
 
 import asyncio
@@ -43,7 +43,7 @@ log = structlog.get_logger()
 _T = TypeVar("_T")
 _CALL_TIMEOUT_S = 30.0
 _JOIN_TIMEOUT_S = 90.0
-#: Threads of a worker actor beside those of running requests: aborts and pings must not wait for requests.
+#: Threads of a worker actor in addition to those of running requests: aborts and pings must not wait for requests.
 _CONTROL_THREADS = 4
 
 
@@ -51,8 +51,8 @@ class _WorkerActor:
     """A `PrefillWorker` in a process of its own."""
 
     def __init__(self, config: WorkerConfig, prefix_cache_bytes: int, log_level: str) -> None:
-        gc.disable()  # thousands of modules, of which nothing is garbage, now or later
-        from workers.worker import PrefillWorker  # torch, only where there is a model
+        gc.disable()  # imports thousands of modules, whose objects never become garbage
+        from workers.worker import PrefillWorker  # imports torch, only in this process
 
         gc.freeze()
         gc.enable()
@@ -70,14 +70,14 @@ class _WorkerActor:
         self._worker.join_epoch(spec)
 
     def compute(self, plan: WorkerPlan) -> None:
-        """Events go out by `take_events`; the last is `RunDone` or `RunFailed`, whatever happens."""
+        """Compute a plan. Its events are fetched by `take_events`; the last one is always `RunDone` or `RunFailed`."""
         with structlog.contextvars.bound_contextvars(request=plan.request_id, number=plan.request):
             try:
                 for event in self._worker.compute(plan):
                     if isinstance(event, RunFailed):
                         self._given_up(plan, event)
                     self._outbox.put(plan.request, event)
-            except Exception as error:  # the service hears of it without its place in the code
+            except Exception as error:  # the service gets its class; the traceback is only logged
                 log.exception("prefill failed", epoch=plan.epoch, repeats=Kind.of_error(error, "prefill failed"))
                 message = f"a worker failed: {type(error).__name__}"
                 self._outbox.put(plan.request, RunFailed(kind=FailureKind.INTERNAL_ERROR, message=message))
@@ -102,7 +102,7 @@ class _WorkerActor:
 
     @ray.method(concurrency_group="control")  # type: ignore[untyped-decorator]
     def describe(self) -> tuple[int, str]:
-        """Process id and node id; also the ping."""
+        """Process id and node id; also serves as a ping."""
         return os.getpid(), ray.get_runtime_context().get_node_id()
 
 
@@ -112,7 +112,9 @@ async def _events_told(actor: Any) -> Told:
 
 
 def runtime_environment(config: ServiceConfig) -> dict[str, Any]:
-    """Ray hands the interpreter's path to a shell as it is, so one with spaces is quoted; other nodes have theirs."""
+    """Ray's runtime environment of a worker. Ray passes the interpreter's path to a shell, so spaces are quoted; in a
+    foreign cluster, each node has an interpreter of its own.
+    """
     environment: dict[str, Any] = {"env_vars": config.worker.process_environment}
     if config.chain.has_own_ray and (quoted := shlex.quote(sys.executable)) != sys.executable:
         environment["py_executable"] = quoted
@@ -120,7 +122,7 @@ def runtime_environment(config: ServiceConfig) -> dict[str, Any]:
 
 
 class RayWorker:
-    """The actor of a worker, or of its shard, in the worker's bundle of the placement. Owns: the actor."""
+    """Port of a worker, or of one of its shards, whose actor runs in the worker's bundle. Owns: the actor."""
 
     def __init__(self, rank: int, config: ServiceConfig, bundles: ChainBundles, shard: Shard = WHOLE) -> None:
         self._rank = rank
@@ -128,19 +130,19 @@ class RayWorker:
         self._config = config
         self._bundles = bundles
         self._actor: Any = None
-        #: Of this life of the process.
+        #: Events of the current process.
         self._events: EventInbox | None = None
         self._pid = 0
         self._node: Node | None = None
-        #: Held by a launch and by a `close` that waits, after which there is none.
+        #: Held during a launch, and by a `close` that waits; after it there is no launch.
         self._launching = threading.Lock()
         self._is_closed = False
 
     def launch(self) -> None:
-        """Blocks; any thread. Raises WorkerLost after `close`: a call into a Ray that is shut down would start another
-        one.
+        """Start the actor. Blocks; any thread.
 
-        Raises NameTaken while another worker, or its own former one, has its name.
+        Raises WorkerLost after `close`, because a call after Ray's shutdown would start another Ray. Raises NameTaken
+        while another worker, or the former process of this one, has the name.
         """
         with self._launching:
             self._require_open()
@@ -184,7 +186,7 @@ class RayWorker:
 
     async def compute(self, plan: WorkerPlan, *of_others: WorkerPlan) -> AsyncIterator[WorkerEvent]:
         assert not of_others, "one process has one plan"
-        with lost_as(WorkerLost, "its process", WorkerError):
+        with lost_as(WorkerLost, "the worker's process", WorkerError):
             computing = self._live.compute.remote(plan)
             assert self._events is not None, "it was launched"
             async for event in self._events.events_of(plan.request, computing):
@@ -206,7 +208,7 @@ class RayWorker:
         return True
 
     async def replace(self) -> None:
-        """Raises WorkerLost when the old one does not go."""
+        """Kill the process and start another one. Raises WorkerLost when the old one keeps the actor's name."""
         await asyncio.to_thread(self.kill)
         try:
             await when_free(partial(asyncio.to_thread, self.launch), NameTaken, _CALL_TIMEOUT_S, log.info)
@@ -219,7 +221,7 @@ class RayWorker:
         return self._node
 
     def kill(self) -> None:
-        """End the process. A stopped one does not hear Ray, so on this node it gets the signal directly."""
+        """End the process. On this node it also gets a signal directly, because a stopped process does not obey Ray."""
         actor, self._actor = self._actor, None
         if actor is None or not ray.is_initialized():
             return
@@ -240,12 +242,15 @@ class RayWorker:
 
     @property
     def _live(self) -> Any:
-        """The actor. A call between `kill` and the replacement ends as those that were under way."""
+        """The actor. Raises WorkerLost between `kill` and the launch of a replacement."""
         if self._actor is None:
             raise WorkerLost(f"worker {self._rank} was killed")
         return self._actor
 
     async def _call(self, reference: Awaitable[_T], timeout_s: float) -> _T:
-        """Raises WorkerLost when the process is gone or silent, and the worker's own errors as they are."""
+        """Wait for a call.
+
+        Raises WorkerLost when the process is gone or silent, and the worker's own errors as they are.
+        """
         with lost_as(WorkerLost, f"worker {self._rank}", WorkerError, timeout_s):
             return await asyncio.wait_for(reference, timeout_s)

@@ -149,9 +149,9 @@ def test_a_job_from_a_wheel_takes_over_from_one_that_was_killed_and_no_other_fro
 def test_what_the_cluster_has_no_room_for_is_said_in_one_line(nodes: RayNodes, options: tuple[str, ...]) -> None:
     wanted = ("--workers", "3", "--worker-resource", "fast_disk=1", "--node-label", "zone=c")
     error = refused(nodes, *options, *wanted, RUNAHEAD_CHAIN__PLACEMENT_TIMEOUT_S="1")
-    assert "no room for the chain: asked for 3 x (CPU 1, fast_disk 1), on nodes with zone=c, placement pack" in error
+    assert "needed 3 x (CPU 1, fast_disk 1), on nodes with zone=c, placement pack" in error
     assert (
-        "; there is head: CPU 2 free of 2, no fast_disk, no label zone; second: CPU 2 free of 2, fast_disk 2" in error
+        "; available head: CPU 2 free of 2, no fast_disk, no label zone; second: CPU 2 free of 2, fast_disk 2" in error
     )
     assert_nothing_is_left(nodes)
 

@@ -316,12 +316,12 @@ def test_more_workers_than_chunks_are_refused_by_every_strategy(start: int, num_
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"sizes": [512, 0]}, "every worker needs one"),
+        ({"sizes": [512, 0]}, "every worker needs a token"),
         ({"sizes": [512, 511]}, "damaged"),
         ({"sizes": [512.5, 511.5]}, "whole numbers"),
-        ({"prefix_rows": -1}, "no partition"),
+        ({"prefix_rows": -1}, "not a partition"),
         ({"seconds": 0}, "must be positive"),
-        ({"sizes": None}, "no table"),
+        ({"sizes": None}, "not a table"),
     ],
 )
 def test_a_damaged_entry_is_refused(change: dict[str, object], message: str) -> None:

@@ -466,7 +466,9 @@ def test_what_the_connector_cannot_serve_is_refused_at_start() -> None:
     assert "must be float, not '1'" in refusal_of(vllm_config({"lease_s": "1"}))
     assert "must be above 0" in refusal_of(vllm_config({"lease_s": 0}))
     assert Settings.of({"write_bytes": "2G"}) == Settings.of({"write_bytes": 2**31})
-    assert "write_bytes in kv_connector_extra_config: '2X' is no size" in refusal_of(vllm_config({"write_bytes": "2X"}))
+    assert "write_bytes in kv_connector_extra_config: '2X' is not a size" in refusal_of(
+        vllm_config({"write_bytes": "2X"})
+    )
     config = vllm_config({})
     config.cache_config.cache_dtype = "fp8"
     assert "a cache of fp8" in refusal_of(config)

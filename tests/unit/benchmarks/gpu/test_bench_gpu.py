@@ -323,7 +323,7 @@ def test_a_shape_has_room_for_its_default_prefix(shape: str) -> None:
 def test_the_budget_may_be_per_cent_and_nothing_ambiguous() -> None:
     tiny = ("--shape", "tiny", "--device", "cpu", "--kv-budget")
     assert parse((*tiny, "25%"), "").kv_budget == parse((*tiny, "0.25"), "").kv_budget == 0.25
-    with pytest.raises(BenchError, match=r"^--kv-budget: '25' is no share; write 25% or 0.25$"):
+    with pytest.raises(BenchError, match=r"^--kv-budget: '25' is not a share; write 25% or 0.25$"):
         parse((*tiny, "25"), "")
 
 

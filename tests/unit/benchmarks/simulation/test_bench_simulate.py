@@ -187,7 +187,7 @@ def test_what_cannot_be_simulated_is_refused_in_one_line(arguments: list[str], c
 
 
 @pytest.mark.parametrize(
-    "text, complaint", [(None, "there is no"), ("no json", "cost.json"), ("{}", "is no runahead cost model")]
+    "text, complaint", [(None, "there is no"), ("no json", "cost.json"), ("{}", "is not a runahead cost model")]
 )
 def test_a_file_that_is_no_cost_model_is_refused(text: str | None, complaint: str, tmp_path: Path) -> None:
     path = tmp_path / "cost.json"

@@ -292,8 +292,8 @@ def test_a_service_that_ends_during_a_command_is_an_error_in_one_line(directory:
     [
         (["evict"], "say what to evict"),
         (["evict", "--all", "--bytes", "1G"], "exclude each other"),
-        (["evict", "--bytes", "much"], "no size"),
-        (["evict", "--older-than", "long"], "no duration"),
+        (["evict", "--bytes", "much"], "not a size"),
+        (["evict", "--older-than", "long"], "not a duration"),
         (["scrub", "--bytes-per-s", "0"], "at least 1"),
         (["explain", "--tokens", "/nowhere.json"], "cannot be read"),
     ],
@@ -317,7 +317,7 @@ def test_sizes_may_have_a_suffix(text: str, size_bytes: int) -> None:
 
 @pytest.mark.parametrize("text", ["", "-5", "1.5", "25%", "10X", "1e99", "9e20T", "nan", "K", "x" * 9000])
 def test_what_is_no_size_is_refused_in_one_short_line(text: str) -> None:
-    with pytest.raises(StartError, match=r"^--bytes: '.*is no size; write 500M or 2G$") as caught:
+    with pytest.raises(StartError, match=r"^--bytes: '.*is not a size; write 500M or 2G$") as caught:
         parsed_size(text, "--bytes")
     assert len(str(caught.value)) < 200
 
@@ -359,7 +359,7 @@ def test_what_is_no_budget_is_refused_in_one_short_line(text: str) -> None:
 @pytest.mark.parametrize("text", ["", "25", "101%", "-0.1", "nan", "25tokens"])
 def test_a_share_is_per_cent_or_up_to_one(text: str) -> None:
     assert (parsed_share("25%", "--budget"), parsed_share("0.25", "--budget")) == (0.25, 0.25)
-    with pytest.raises(StartError, match=rf"^--budget: '{text}' is no share; write 25% or 0.25$"):
+    with pytest.raises(StartError, match=rf"^--budget: '{text}' is not a share; write 25% or 0.25$"):
         parsed_share(text, "--budget")
 
 

@@ -126,7 +126,7 @@ def test_every_size_may_have_a_unit_wherever_it_comes_from(
     file = written(tmp_path, f'[{section}]\n{setting} = "{text}"\n')
     assert getattr(getattr(resolve(MODEL, file), section), setting) == size
     file.write_text(f'[{section}]\n{setting} = "25%"\n')
-    assert refused(MODEL, file) == f"configuration: {name}: '25%' is no size; write 500M or 2G"
+    assert refused(MODEL, file) == f"configuration: {name}: '25%' is not a size; write 500M or 2G"
     monkeypatch.setenv(f"RUNAHEAD_{section}__{setting}".upper(), text)
     assert getattr(getattr(resolve(MODEL, file), section), setting) == size
 
@@ -137,7 +137,7 @@ def test_every_share_may_be_per_cent(name: str, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv(f"RUNAHEAD_{section}__{setting}".upper(), "92%")
     assert getattr(getattr(resolve(MODEL, None), section), setting) == 0.92
     monkeypatch.setenv(f"RUNAHEAD_{section}__{setting}".upper(), "92")
-    assert refused(MODEL) == f"configuration: {name}: '92' is no share; write 25% or 0.25"
+    assert refused(MODEL) == f"configuration: {name}: '92' is not a share; write 25% or 0.25"
 
 
 @pytest.mark.parametrize(

@@ -93,8 +93,8 @@ def test_a_file_cut_short_anywhere_is_refused_in_one_line_with_what_to_do(tmp_pa
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"version": 2}, "has version 2, this is for 1"),
-        ({"format": "x"}, "is no runahead cost model, but x"),
+        ({"version": 2}, "has version 2, not 1"),
+        ({"format": "x"}, "is not a runahead cost model but x"),
         ({"model": None}, "damaged"),
         ({"model": {}}, "damaged"),
     ],
@@ -193,7 +193,7 @@ def test_a_directory_that_holds_no_model_is_refused_in_one_line(tmp_path: Path, 
     (tmp_path / "config.json").write_text(text)
     with pytest.raises(StartError, match=r"^[^\n]*does not describe a model[^\n]*$"):
         shape_of(tmp_path)
-    with pytest.raises(StartError, match="no model directory"):
+    with pytest.raises(StartError, match="not a model directory"):
         shape_of(tmp_path / "none")
 
 

@@ -255,5 +255,5 @@ def test_an_explanation_has_the_plan_among_its_alternatives_and_its_parts_add_up
 
 @pytest.mark.parametrize(("stored", "prompt", "ranks"), [(64, 64, 2), (-1, 64, 2), (0, 0, 2), (0, 64, 0)])
 def test_a_request_that_is_none_is_refused(stored: int, prompt: int, ranks: int) -> None:
-    with pytest.raises(ValueError, match="no request"):
+    with pytest.raises(ValueError, match="stored tokens must be fewer"):
         Planner(cost_of()).plan(stored, prompt, load_per_rank=[0] * ranks)

@@ -113,7 +113,7 @@ def test_a_plain_chain_asks_for_little() -> None:
         ({"gpu_domain": "some"}, "chain.gpu_domain"),
         ({"gpus_per_worker": -1}, "gpus_per_worker must not be negative"),
         ({"gpus_per_worker": 1.5}, "gpus_per_worker must be whole above 1"),
-        ({"worker_resources": {"CPU": 1}}, "CPUs are worker.threads"),
+        ({"worker_resources": {"CPU": 1}}, "set CPUs with worker.threads"),
         ({"worker_resources": {"disk": 0}}, "positive amounts, not disk=0"),
         ({"worker_resources": {"disk": "much"}}, "chain.worker_resources.disk"),
         ({"node_labels": {"zone": ""}}, "node_labels needs a key and a value"),

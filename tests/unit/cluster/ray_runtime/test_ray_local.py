@@ -113,9 +113,7 @@ def test_the_reason_names_the_logs_where_ray_writes_them(
     told = list[str]()
     with pytest.raises(StartError, match="Ray did not start: no room"):
         RayCluster(resolve({"worker": {"model": "tiny"}}, None))._connect(told.append)
-    assert told == [
-        f"Ray did not start, trying once more: no room; Ray's logs are in {tmp_path}/ray/session_latest/logs"
-    ]
+    assert told == [f"Ray did not start, trying again: no room; Ray's logs are in {tmp_path}/ray/session_latest/logs"]
 
 
 def test_the_reason_names_the_processes_that_ended_and_only_those() -> None:
@@ -277,7 +275,7 @@ def test_the_address_of_the_job_api_is_refused_with_what_to_do(monkeypatch: pyte
     """It is what RAY_ADDRESS says where jobs are submitted."""
     monkeypatch.setenv("RAY_ADDRESS", "http://127.0.0.1:8265")
     cluster = RayCluster(resolve({"worker": {"model": "tiny"}}, None))
-    with pytest.raises(StartError, match=r"^http://127.0.0.1:8265 is where Ray takes jobs.*ray job submit"):
+    with pytest.raises(StartError, match=r"^http://127.0.0.1:8265 is the address of Ray's job server.*ray job submit"):
         cluster._connect(lambda line: None)
 
 
@@ -310,7 +308,7 @@ async def test_a_signal_while_ray_starts_waits_for_that_attempt_makes_no_other_a
     await running
     assert attempts == ["local"]
     assert lines[-1] == "stopped"
-    assert not any("once more:" in line for line in lines)
+    assert not any("trying again:" in line for line in lines)
 
 
 async def test_a_ray_that_has_started_after_the_signal_is_shut_down(

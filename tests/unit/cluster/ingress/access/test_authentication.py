@@ -86,7 +86,7 @@ async def test_whatever_is_wrong_with_a_token_the_answer_is_the_same(
     for call in (caller.prefill(), caller.generate().read(), caller.abort("r"), caller.delete_data()):
         assert await refused(call) == (
             UNAUTHENTICATED,
-            "authentication failed: a valid bearer token or client certificate is needed",
+            "authentication failed: give a valid bearer token or client certificate",
         )
     assert service.store.tenants == service.store.deleted == []
 
