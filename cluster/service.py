@@ -261,7 +261,7 @@ class Service:
             await asyncio.to_thread(self._otel.close)
 
     async def _drain(self, coordinator: Coordinator, lost: RayLost | None) -> bool:
-        """Let running requests end; returns False when a second signal cut that short, or a lost Ray."""
+        """Let running requests end; returns False when a second signal or a lost Ray cut that short."""
         drain_s, most_s = job_drain_s(self._config.server.drain_s, os.environ), None
         if lost is not None:
             drain_s = min(drain_s, lost.drain_s)

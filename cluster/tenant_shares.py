@@ -4,9 +4,9 @@
                    └── more than that: refused, though there is room, until other tenants have less
     guaranteed   ───── granted to each tenant in any case, also beyond the limit of all
 
-A single tenant may have all. When another tenant comes, it gets at least the guaranteed amount at once; the
-first one gets no more until it is within its equal part. So the total is at most the limit plus the guaranteed amount
-of each tenant.
+A single tenant may have all. When another tenant comes, it gets at least the guaranteed amount at once; the first one
+gets no more until it is within its equal part. So the total is at most the limit plus the guaranteed amount of each
+tenant.
 """
 
 from collections import Counter

@@ -41,8 +41,7 @@ class Chain:
         own_address: str = "",
         num_shards: int = 1,
     ) -> None:
-        """`stopped_after_s`: see `ChainConfig`. `shrinks_after_s`: see `ChainConfig.shrinks_after_s`. `num_shards`: of
-        each worker.
+        """`stopped_after_s`, `shrinks_after_s`: see `ChainConfig`. `num_shards`: number of shards of each worker.
 
         `own_address`: address of this process's node on the cluster's network; empty if all workers are on this node.
         """

@@ -38,15 +38,15 @@ class ChainConfig:
     #: On several nodes: assumed bytes per second when fetching from another node's store, until the rate is measured.
     #: 0: the bandwidth of the calibrated link, at most 500 MB/s.
     fetch_bytes_per_s: float = 0.0
-    #: Address of the Ray cluster. Empty: RAY_ADDRESS, which Ray sets inside a job, else as `local`, which starts a Ray
-    #: for this service alone.
+    #: Address of the Ray cluster; `local` starts a Ray for this service alone. Empty: the value of RAY_ADDRESS, which
+    #: Ray sets inside a job, else `local`.
     ray_address: str = ""
     #: Ray namespace of the service's actors; only one service at a time may use it.
     namespace: str = "runahead"
     #: Seconds to wait for a former service to release the namespace and the store directory.
     takeover_timeout_s: float = 30.0
-    #: Strategy of Ray's placement groups: `pack` puts workers on few nodes, `spread` on many; the `strict_` ones put
-    #: all on one node, or each on its own, or fail.
+    #: Strategy of Ray's placement groups: `pack` prefers few nodes, `spread` many; `strict_pack` needs one node for all
+    #: workers, `strict_spread` one node for each.
     placement: Literal["pack", "spread", "strict_pack", "strict_spread"] = "pack"
     #: GPUs of each worker: 1, or a fraction to share one GPU. 0: none.
     gpus_per_worker: float = 0.0

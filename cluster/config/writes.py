@@ -11,7 +11,7 @@ class WritesConfig:
     max_bytes: int = 256 * 2**20
     #: Most bytes of rows of one principal's calls at once, as the calls announce them.
     max_bytes_per_tenant: int = 256 * 2**20
-    #: Most bytes of rows held of all calls, as they arrive. A sixteenth of it is guaranteed to each principal.
+    #: Most bytes of rows that have arrived, of all calls together; a sixteenth of it is guaranteed to each principal.
     max_bytes_in_all: int = 512 * 2**20
     #: Most calls at once; a principal without a call may make one even when all are taken.
     max_calls: int = 64

@@ -96,7 +96,7 @@ class KvHandles:
                 self.leases.end(lease)
 
     async def grant(self, lease: KvLease, token_ids: Sequence[int], lease_s: float, node_id: str = "") -> KvHandle:
-        """Cover the stored prefix of a prompt, including chunks on their way to disk; if these are lost, it ends.
+        """Cover the stored prefix of a prompt, also chunks on their way to disk; if these are lost, the handle ends.
 
         `node_id`: node in whose store the prompt was saved; empty: the node that holds most of it. The handle covers
         nothing when the tenant's data is deleted meanwhile. Raises LeasesFull when it would pin too much of the disk.

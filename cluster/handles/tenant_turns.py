@@ -1,4 +1,4 @@
-"""Turns at work with a limit on calls at once: waiting tenants take turns (round robin)."""
+"""Turns of tenants (round robin) at work that only a limited number of calls may do at once."""
 
 import asyncio
 import contextlib

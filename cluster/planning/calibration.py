@@ -1,6 +1,6 @@
 """Calibration: measures a cost model of this machine with worker processes, as the service runs them.
 
-Measured are layers of one worker alone and of several at once (crowding), messages over the real link, and loads from a
+It measures layers of one worker alone and of several at once (crowding), messages over the real link, and loads from a
 store in a temporary directory. Medians count; held-out points show the quality of the fit.
 """
 

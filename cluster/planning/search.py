@@ -28,7 +28,7 @@ Objective = Callable[[Cuts], Floats]
 
 #: Number of candidates that the closed form prices in little more time than one.
 MODEL_BATCH = 4096
-#: Most candidates for the one cut of two workers: more would not save a level.
+#: Most candidates at a time for the one cut of two workers; with this number, a third level would only repeat them.
 _WIDEST_BRACKET = 63
 #: Most moves at one stride. Each move improves the time, so this only matters for noisy measurements.
 _MAX_MOVES = 32

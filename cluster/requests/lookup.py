@@ -1,9 +1,9 @@
 """Prefix lookup: choose the nodes that run a request, and acquire placements in their stores.
 
-On one node the lookup is one call to its store. On several, a route is chosen (`cluster/requests/routing.py`) by the
-prefix directory, which knows the nodes that hold each prefix, and the store of each node on the route gives a
-placement. The placements count, because the directory may be out of date. The workers load the prefix that all of the
-placements have stored.
+On one node the lookup is one call to its store. On several nodes, a route is chosen (`cluster/requests/routing.py`)
+with the help of the prefix directory, which knows the nodes that hold each prefix, and the store of each node on the
+route gives a placement. Only placements are reliable: the directory may be out of date. The workers load the prefix
+that all of the placements have stored.
 """
 
 import asyncio
