@@ -138,7 +138,7 @@ FAULTS = [
     Fault(
         "tenants take turns in the queue",
         "cluster/requests/admission.py",
-        "self._queues[tenant] = queue  # after all others",
+        "self._queues[tenant] = queue  # last in the order of turns",
         "self._queues = {tenant: queue, **self._queues}",
         "tests/property/cluster tests/unit/cluster/requests",
     ),

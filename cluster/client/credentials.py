@@ -65,7 +65,7 @@ def parsed_token(text: str, where: str) -> str:
     """Strip white space around a token. Raises StartError that names `where` it came from."""
     token = text.strip()
     if not token or len(token.split()) > 1:
-        raise StartError(f"{where} must contain one token and nothing else")
+        raise StartError(f"{where} has no token, or more than one: give one token and nothing else")
     _check_characters(token, where)
     return token
 

@@ -92,7 +92,7 @@ class ChainConfig:
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")
         if self.gpus_per_worker > 1 and self.gpus_per_worker % 1:
-            raise ValueError(f"gpus_per_worker must be whole above 1, not {self.gpus_per_worker}")
+            raise ValueError(f"gpus_per_worker above 1 must be a whole number, not {self.gpus_per_worker}")
         for resource, amount in self.worker_resources.items():
             if resource in ("CPU", "GPU", "memory", "object_store_memory") or not amount > 0:
                 raise ValueError(

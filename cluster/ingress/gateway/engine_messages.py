@@ -88,7 +88,10 @@ def _check_fields(message: Message, ours: set[str]) -> None:
             raise InvalidRequest(f"{field.name} must be {_ONLY[field.name]}, not {value}")
     if unknown := [field.field_number for field in UnknownFieldSet(message)]:
         name = message.DESCRIPTOR.name
-        raise InvalidRequest(f"{name} has field {unknown[0]}, which the installed smg-grpc-proto does not know")
+        raise InvalidRequest(
+            f"{name} has field {unknown[0]}, which the installed smg-grpc-proto does not know: leave it out, or "
+            "upgrade smg-grpc-proto at the service"
+        )
 
 
 def _sampling_of(params: Message) -> SamplingParams:

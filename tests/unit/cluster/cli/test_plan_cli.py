@@ -174,7 +174,7 @@ def test_a_cost_model_is_shown_and_used_instead_of_operation_counts(model: str, 
         (["show"], "name a file, or --model"),
         (["show", "-m", "MODEL"], "run `runahead plan calibrate"),
         (["show", "none.json"], "there is no none.json"),
-        (["explain", "-m", "none", "--prompt-tokens", "64"], "no model directory"),
+        (["explain", "-m", "none", "--prompt-tokens", "64"], "not a model directory"),
         (["explain", "-m", "MODEL", "--prompt-tokens", "64", "--stored-tokens", "65"], "more than --prompt-tokens"),
         (
             ["explain", "-m", "MODEL", "--prompt-tokens", "64", "--max-loss", "small"],

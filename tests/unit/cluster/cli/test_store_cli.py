@@ -350,7 +350,7 @@ def test_a_budget_that_may_be_per_cent_or_tokens_is_refused_with_both_ways_to_wr
 @pytest.mark.parametrize("text", ["", "-1", "150%", "-5%", "1token", "0tokens", "1.5tokens", "nan", "inf", "x" * 9000])
 def test_what_is_no_budget_is_refused_in_one_short_line(text: str) -> None:
     with pytest.raises(
-        StartError, match=r"^--kv-budget must be a share, as 25% or 0.25, or a number of tokens"
+        StartError, match=r"^--kv-budget must be a share, such as 25% or 0.25, or a number of tokens"
     ) as caught:
         parsed_budget(text, "--kv-budget")
     assert len(str(caught.value)) < 200

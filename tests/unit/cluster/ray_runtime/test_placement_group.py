@@ -112,7 +112,7 @@ def test_a_plain_chain_asks_for_little() -> None:
         ({"placement": "near"}, "chain.placement"),
         ({"gpu_domain": "some"}, "chain.gpu_domain"),
         ({"gpus_per_worker": -1}, "gpus_per_worker must not be negative"),
-        ({"gpus_per_worker": 1.5}, "gpus_per_worker must be whole above 1"),
+        ({"gpus_per_worker": 1.5}, "gpus_per_worker above 1 must be a whole number"),
         ({"worker_resources": {"CPU": 1}}, "set CPUs with worker.threads"),
         ({"worker_resources": {"disk": 0}}, "positive amounts, not disk=0"),
         ({"worker_resources": {"disk": "much"}}, "chain.worker_resources.disk"),
