@@ -74,7 +74,7 @@ class ServerConfig:
     #: 0: any free port.
     metrics_port: int = -1
     metrics_host: str = "127.0.0.1"
-    #: Number of finished requests whose traces are kept for `runahead trace`. 0: none.
+    #: Number of requests, the latest that have ended, whose traces are kept for `runahead trace`. 0: none.
     keep_traces: int = 64
     #: Format and lowest level of log lines. Formats: `json` is one object per line, `text` is for people, `auto` is
     #: `text` on a terminal and `json` elsewhere. Levels: debug, info, warning, error.

@@ -111,7 +111,7 @@ def _news_messages(news: ChunkChanges | ChunksUnknown) -> Iterator[pb.WatchStore
 
 
 def _position_message(watch: StoreWatch, node_id: str) -> pb.StorePosition | None:
-    position = watch.told.get(node_id)
+    position = watch.sent.get(node_id)
     return None if position is None else copied(pb.StorePosition, position, node_id=node_id)
 
 

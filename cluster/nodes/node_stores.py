@@ -37,7 +37,7 @@ _CHANGES_WAIT_S = 10.0
 #: Seconds between calls to a store that does not answer.
 _RETRY_S = 2.0
 #: Most seconds that a request waits for stores that have not reported their keys; then these count as empty.
-_TOLD_WAIT_S = 5.0
+_REPORT_WAIT_S = 5.0
 _KEY_BYTES = 32
 
 log = structlog.get_logger()
@@ -74,7 +74,7 @@ class _NodeStore:
     location: StoreLocation | None = None
     is_followed: bool = False
     #: Set when it has reported its keys for the first time, or did not answer, or is no longer followed.
-    has_told: asyncio.Event = field(default_factory=asyncio.Event)
+    has_reported: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class NodeStores:
@@ -145,20 +145,20 @@ class NodeStores:
             assert known.location is not None, "the store was opened here"
             return known.location
 
-    async def when_told(self) -> None:
-        """Wait until each store has reported its keys, at most `_TOLD_WAIT_S`; then late stores are not waited for."""
-        untold = [store for store in self._stores.values() if store.is_followed and not store.has_told.is_set()]
-        if not untold:
+    async def when_reported(self) -> None:
+        """Wait until each store has reported its keys, at most `_REPORT_WAIT_S`; then late ones are not waited for."""
+        unreported = [store for store in self._stores.values() if store.is_followed and not store.has_reported.is_set()]
+        if not unreported:
             return
         try:
-            async with asyncio.timeout(_TOLD_WAIT_S):
-                for store in untold:
-                    await store.has_told.wait()
+            async with asyncio.timeout(_REPORT_WAIT_S):
+                for store in unreported:
+                    await store.has_reported.wait()
         except TimeoutError:
-            late = [store for store in untold if not store.has_told.is_set()]
+            late = [store for store in unreported if not store.has_reported.is_set()]
             log.warning("stores do not report their chunks, counting them as empty", nodes=[s.node.name for s in late])
             for store in late:
-                store.has_told.set()
+                store.has_reported.set()
 
     def on(self, node_id: str) -> StorePort:
         """The store of a node. Raises StoreLost when the node is gone."""
@@ -266,7 +266,7 @@ class NodeStores:
         """The node that holds most of a prompt by the directory; the first of equal ones, empty without nodes."""
         if len(node_ids) < 2:
             return next(iter(node_ids), "")
-        await self.when_told()
+        await self.when_reported()
         stored = self.directory.stored_chunks(await self.keys(token_ids, tenant, provenance))
         return max(node_ids, key=lambda node_id: stored.get(node_id, 0))
 
@@ -294,7 +294,7 @@ class NodeStores:
 
     def _followed_no_more(self, store: _NodeStore, task: asyncio.Task[None]) -> None:
         self._following.discard(task)
-        store.has_told.set()  # it reports nothing from now on, so no request may wait for it
+        store.has_reported.set()  # it reports nothing from now on, so no request may wait for it
 
     def _tell_changed(self) -> None:
         for changed in self._changed:
@@ -311,7 +311,7 @@ class NodeStores:
                     log.warning("store lost, its prefixes do not count", node=store.node.name, reason=str(error))
                 self.directory.forget(node_id)
                 self.silent.add(node_id)
-                store.has_told.set()
+                store.has_reported.set()
                 self._tell_changed()
                 after = 0
                 if await store.port.is_gone():
@@ -325,7 +325,7 @@ class NodeStores:
             else:
                 self.silent.discard(node_id)
                 self.directory.apply(node_id, changes)
-                store.has_told.set()
+                store.has_reported.set()
                 if changes.sequence != after:
                     self._tell_changed()
                 after = changes.sequence

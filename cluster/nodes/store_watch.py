@@ -52,17 +52,17 @@ class StoreWatch:
     """One subscriber's view of the stores. Used from one event loop."""
 
     def __init__(
-        self, watchers: "StoreWatchers", stores: NodeStores, tenant: str, told: Mapping[str, Position]
+        self, watchers: "StoreWatchers", stores: NodeStores, tenant: str, known: Mapping[str, Position]
     ) -> None:
         #: Position that was sent to the subscriber, by node.
-        self.told = dict(told)
+        self.sent = dict(known)
         #: Set when there may be news.
         self.changed = asyncio.Event()
         self._watchers = watchers
         self._stores = stores
         self._tenant = tenant
         #: Position up to which the feed was read, by node; changes after the sent position are of other tenants.
-        self._seen = dict(told)
+        self._seen = dict(known)
 
     async def look(self, timeout_s: float, *, moves: bool = False) -> list[ChunkChanges | ChunksUnknown]:
         """Changes of all stores; late stores count as lost. `moves`: also report positions that moved by other tenants'
@@ -71,11 +71,11 @@ class StoreWatch:
         self.changed.clear()
         ports = self._stores.answering()
         answers = await asyncio.gather(*(self._ask(node_id, port, timeout_s) for node_id, port in ports.items()))
-        told = dict(zip(ports, answers, strict=True))
-        lost = [node_id for node_id in self.told if told.get(node_id) is None]
+        found = dict(zip(ports, answers, strict=True))
+        lost = [node_id for node_id in self.sent if found.get(node_id) is None]
         for node_id in lost:
-            del self.told[node_id], self._seen[node_id]
-        news = [self._news(node_id, changes, moves) for node_id, changes in told.items() if changes is not None]
+            del self.sent[node_id], self._seen[node_id]
+        news = [self._news(node_id, changes, moves) for node_id, changes in found.items() if changes is not None]
         return [*map(ChunksUnknown, lost), *(each for each in news if each is not None)]
 
     async def wait(self, timeout_s: float) -> None:
@@ -95,14 +95,14 @@ class StoreWatch:
             return None
 
     def _news(self, node_id: str, changes: StoreChanges, moves: bool) -> ChunkChanges | None:
-        told, position = self.told.get(node_id), Position(changes.generation, changes.sequence)
+        sent, position = self.sent.get(node_id), Position(changes.generation, changes.sequence)
         self._seen[node_id] = position
         is_of_others = not changes.is_snapshot and not changes.added and not changes.removed
-        if is_of_others and (not moves or position == told):
+        if is_of_others and (not moves or position == sent):
             return None
-        self._watchers.num_overruns += changes.is_snapshot and told is not None and told.epoch == position.epoch
-        self.told[node_id] = position
-        after = 0 if told is None or changes.is_snapshot else told.sequence
+        self._watchers.num_overruns += changes.is_snapshot and sent is not None and sent.epoch == position.epoch
+        self.sent[node_id] = position
+        after = 0 if sent is None or changes.is_snapshot else sent.sequence
         return ChunkChanges(node_id, position, after, changes.is_snapshot, changes.added, changes.removed)
 
 
@@ -124,10 +124,10 @@ class StoreWatchers:
         return len(self._watches)
 
     @contextlib.contextmanager
-    def joined(self, tenant: str, told: Mapping[str, Position]) -> Iterator[StoreWatch]:
-        """Context of a subscriber that knows the stores up to the positions in `told`. Raises QueueFull."""
+    def joined(self, tenant: str, known: Mapping[str, Position]) -> Iterator[StoreWatch]:
+        """Context of a subscriber that knows the stores up to the positions in `known`. Raises QueueFull."""
         self._check(tenant)
-        watch = StoreWatch(self, self._stores, tenant, told)
+        watch = StoreWatch(self, self._stores, tenant, known)
         self._watches.add(watch)
         try:
             with self._places.held(tenant), self._stores.followed(watch.changed):

@@ -12,7 +12,7 @@ from cluster.background import Background
 from workers.plan.events import RunDone, RunFailed, WorkerEvent
 
 #: Pairs of request and event, in the order of the events.
-Told = list[tuple[int, WorkerEvent]]
+Events = list[tuple[int, WorkerEvent]]
 
 
 class EventOutbox:
@@ -24,7 +24,7 @@ class EventOutbox:
     def put(self, request: int, event: WorkerEvent) -> None:
         self._events.put((request, event))
 
-    def take(self) -> Told:
+    def take(self) -> Events:
         """All events since the last call; waits for the first one."""
         events = [self._events.get()]
         while not self._events.empty():  # only one caller takes events
@@ -35,7 +35,7 @@ class EventOutbox:
 class EventInbox:
     """The service's side, for one worker process: distributes events to requests. Owns: tasks while requests run."""
 
-    def __init__(self, take: Callable[[], Awaitable[Told]]) -> None:
+    def __init__(self, take: Callable[[], Awaitable[Events]]) -> None:
         """`take`: see `EventOutbox.take`. All requests under way raise its errors."""
         self._take = take
         self._requests: dict[int, asyncio.Queue[WorkerEvent | Exception]] = {}

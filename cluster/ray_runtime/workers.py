@@ -28,7 +28,7 @@ from cluster.ray_runtime.actors import NameTaken, lost_as, named
 from cluster.ray_runtime.bundles import worker_name
 from cluster.ray_runtime.placement_group import ChainBundles, node_of
 from cluster.ray_runtime.takeover import when_free
-from cluster.ray_runtime.worker_events import EventInbox, EventOutbox, Told
+from cluster.ray_runtime.worker_events import EventInbox, EventOutbox, Events
 from cluster.repeated_lines import Kind
 from kvstore import StoreClient, StoreLocation
 from workers import WorkerConfig, WorkerError
@@ -85,7 +85,7 @@ class _WorkerActor:
             log.debug("prefill ended", position=plan.position, epoch=plan.epoch)
 
     @ray.method(concurrency_group="events")  # type: ignore[untyped-decorator]
-    def take_events(self) -> Told:
+    def take_events(self) -> Events:
         return self._outbox.take()
 
     def _given_up(self, plan: WorkerPlan, event: RunFailed) -> None:
@@ -106,9 +106,9 @@ class _WorkerActor:
         return os.getpid(), ray.get_runtime_context().get_node_id()
 
 
-async def _events_told(actor: Any) -> Told:
-    told: Told = await actor.take_events.remote()
-    return told
+async def _taken_events(actor: Any) -> Events:
+    taken: Events = await actor.take_events.remote()
+    return taken
 
 
 def runtime_environment(config: ServiceConfig) -> dict[str, Any]:
@@ -147,7 +147,7 @@ class RayWorker:
         with self._launching:
             self._require_open()
             actor = self._actor = self._begun_actor()
-            self._events = EventInbox(partial(_events_told, actor))
+            self._events = EventInbox(partial(_taken_events, actor))
             try:
                 self._require_open()
             except WorkerLost:  # `close` did not wait for this launch

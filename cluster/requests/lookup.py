@@ -103,7 +103,7 @@ class PrefixLookup:
         usable = (len(request.token_ids) - 1) // step  # the last token is always computed
         if not self.can_use_stored(request):
             usable = 0
-        await self.stores.when_told()
+        await self.stores.when_reported()
         stored = self.stores.directory.stored_chunks(keys[: usable * KEY_BYTES])
         return self._choose(request, {node: chunks * step for node, chunks in stored.items()}, keys[:KEY_BYTES])
 

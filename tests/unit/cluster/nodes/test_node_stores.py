@@ -118,7 +118,7 @@ async def test_what_is_looked_up_before_the_stores_have_told_waits_for_them(
 
     monkeypatch.setattr(ports["2"], "changes", changes)
     await open_both(stores)
-    asked = asyncio.create_task(stores.when_told())
+    asked = asyncio.create_task(stores.when_reported())
     await until(lambda: len(ports["1"].after) > 2)
     assert not asked.done() and stores.directory.stored_chunks(KEY) == {"1": 1}
     tell.set()
@@ -130,12 +130,12 @@ async def test_a_store_that_does_not_answer_is_not_waited_for(opened: Opened) ->
     stores, ports = opened
     await open_both(stores)
     ports["2"].is_up = False
-    await stores.when_told()
+    await stores.when_reported()
     assert "2" in stores.silent
 
 
 async def test_a_store_that_hangs_is_waited_for_once(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(node_stores, "_TOLD_WAIT_S", 0.01)
+    monkeypatch.setattr(node_stores, "_REPORT_WAIT_S", 0.01)
     stores, ports = opened
 
     async def hang(after: int, wait_s: float) -> StoreChanges:
@@ -143,9 +143,9 @@ async def test_a_store_that_hangs_is_waited_for_once(opened: Opened, monkeypatch
 
     monkeypatch.setattr(ports["2"], "changes", hang)
     await open_both(stores)
-    await stores.when_told()
-    monkeypatch.setattr(node_stores, "_TOLD_WAIT_S", 1000.0)
-    await stores.when_told()
+    await stores.when_reported()
+    monkeypatch.setattr(node_stores, "_REPORT_WAIT_S", 1000.0)
+    await stores.when_reported()
     assert stores.directory.stored_chunks(KEY) == {"1": 1}
 
 
@@ -153,7 +153,7 @@ async def test_a_store_that_hangs_is_waited_for_once(opened: Opened, monkeypatch
 async def test_a_store_that_is_not_followed_any_more_is_not_waited_for(
     opened: Opened, monkeypatch: pytest.MonkeyPatch, has_begun: bool
 ) -> None:
-    monkeypatch.setattr(node_stores, "_TOLD_WAIT_S", 1000.0)
+    monkeypatch.setattr(node_stores, "_REPORT_WAIT_S", 1000.0)
     stores, ports = opened
     asked = asyncio.Event()
 
@@ -167,7 +167,7 @@ async def test_a_store_that_is_not_followed_any_more_is_not_waited_for(
     if has_begun:
         await asked.wait()
     stores.stop()
-    await asyncio.wait_for(stores.when_told(), WAIT_S)
+    await asyncio.wait_for(stores.when_reported(), WAIT_S)
 
 
 async def test_a_store_that_is_lost_is_forgotten_and_read_anew_when_it_answers(opened: Opened) -> None:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable
 import pytest
 from waiting import WAIT_S
 
-from cluster.ray_runtime.worker_events import EventInbox, EventOutbox, Told
+from cluster.ray_runtime.worker_events import EventInbox, EventOutbox, Events
 from workers.errors import FailureKind
 from workers.plan.events import RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 
@@ -23,9 +23,9 @@ class Calls:
 
     def __init__(self) -> None:
         self.num_asked = 0
-        self._answers: asyncio.Queue[Told | Exception] = asyncio.Queue()
+        self._answers: asyncio.Queue[Events | Exception] = asyncio.Queue()
 
-    async def take(self) -> Told:
+    async def take(self) -> Events:
         self.num_asked += 1
         answer = await self._answers.get()
         if isinstance(answer, Exception):
@@ -130,7 +130,7 @@ async def test_events_that_came_before_a_failure_are_heard_before_it() -> None:
 
 def test_the_worker_waits_for_an_event_and_tells_all_that_have_come() -> None:
     outbox = EventOutbox()
-    told: list[Told] = []
+    told: list[Events] = []
     waiting = threading.Thread(target=lambda: told.append(outbox.take()))
     waiting.start()
     outbox.put(1, token(1))
