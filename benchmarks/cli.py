@@ -536,5 +536,6 @@ def simulate(
 
 def add_commands(app: CommandLine) -> None:
     """Add `bench` and `simulate` to the command line. The entry point `runahead.commands` calls it."""
-    app.add_typer(bench_app, name="bench")
-    app.command()(simulate)
+    panel = "Measure and predict"
+    app.add_typer(bench_app, name="bench", rich_help_panel=panel)
+    app.command(rich_help_panel=panel)(simulate)

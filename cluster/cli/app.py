@@ -2,8 +2,11 @@
 
 import errno
 import io
+import os
+import platform
 import sys
-from importlib.metadata import entry_points
+from importlib.metadata import PackageNotFoundError, entry_points
+from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Annotated
 
@@ -23,21 +26,46 @@ from cluster.cli.token import token_app
 from cluster.cli.watch import watch
 from cluster.errors import CallFailed, StartError
 
+_SERVE, _ASK, _OPERATE = "Serve a model", "Ask a running service", "Plan and operate"
+
 app = CommandLine(
     name="runahead",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
     help=(
         "Distributed prefill service: long prompts get their first token fast, because workers compute their new "
         "tokens as a chain and take the rest from a prefix store on disk.\n\n"
-        "Try it: **runahead demo**. Serve a model: **runahead serve --model DIR**. Ask it: **runahead generate TEXT**."
+        "Try it: **runahead demo**. Serve a model: **runahead serve DIR**. Ask it: **runahead generate TEXT**."
     ),
 )
-app.add_typer(store_app, name="store")
-app.add_typer(plan_app, name="plan")
-app.add_typer(token_app, name="token")
+app.add_typer(store_app, name="store", rich_help_panel=_OPERATE)
+app.add_typer(plan_app, name="plan", rich_help_panel=_OPERATE)
+app.add_typer(token_app, name="token", rich_help_panel=_OPERATE)
+
+
+def _print_version(is_wanted: bool) -> None:
+    if is_wanted:
+        versions = {"torch": _installed("torch"), "Python": platform.python_version()}
+        sys.stdout.write(f"runahead {package_version()} ({', '.join(f'{k} {v}' for k, v in versions.items())})\n")
+        raise typer.Exit
+
+
+def _installed(package: str) -> str:
+    """Version of a package, which is not imported for it."""
+    try:
+        return version_of(package)
+    except PackageNotFoundError:
+        return "not installed"
+
+
+@app.callback()
+def _options_of_all(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None: ...
 
 
 def add_installed_commands() -> None:
@@ -57,13 +85,21 @@ def add_installed_commands() -> None:
 
 def main() -> None:
     """Entry point: errors for people are one line on stderr and exit status 2."""
+    if sys.stdout is None:
+        sys.stdout = io.StringIO()
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # what a terminal of few characters cannot show ends nothing
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except (StartError, CallFailed) as error:
         say_error(error)
         sys.exit(2)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is buffered goes nowhere
+        sys.exit(1)
     except OSError as error:
         if error.errno not in (errno.ENOSPC, errno.EDQUOT):
             raise
@@ -73,18 +109,18 @@ def main() -> None:
         sys.exit(130)
 
 
-app.command()(serve)
-app.command()(generate)
-app.command()(prefill)
-app.command()(lookup)
-app.command()(stats)
-app.command()(trace)
-app.command()(watch)
-app.command()(forget)
-app.command()(check)
+app.command(rich_help_panel=_SERVE)(serve)
+app.command(rich_help_panel=_ASK)(generate)
+app.command(rich_help_panel=_ASK)(prefill)
+app.command(rich_help_panel=_ASK)(lookup)
+app.command(rich_help_panel=_ASK)(stats)
+app.command(rich_help_panel=_ASK)(trace)
+app.command(rich_help_panel=_ASK)(watch)
+app.command(rich_help_panel=_ASK)(forget)
+app.command(rich_help_panel=_ASK)(check)
 
 
-@app.command()
+@app.command(rich_help_panel=_SERVE)
 def demo(
     document: Annotated[
         Path | None, typer.Option("--document", "-d", help="Text file of your own to ask about.")
@@ -107,7 +143,7 @@ def demo(
     sys.exit(run_demo(document, gemma=gemma, workers=workers, max_new_tokens=max_new_tokens, quiet=as_json))
 
 
-@app.command()
+@app.command(rich_help_panel=_OPERATE)
 def doctor(
     store_dir: Annotated[str | None, typer.Option(help="Store directory to examine.")] = None,
     as_json: AsJson = False,
@@ -131,18 +167,11 @@ def doctor(
     sys.exit(1 if any(finding.verdict is Verdict.PROBLEM for finding in findings) else 0)
 
 
-@app.command()
+@app.command(rich_help_panel=_OPERATE)
 def version(as_json: AsJson = False) -> None:
     """Print the versions of runahead and of the libraries that its results depend on."""
-    import platform
-    from importlib import metadata
-
     versions = {"runahead": package_version(), "python": platform.python_version()}
-    for name in ("torch", "transformers", "ray", "grpcio"):
-        try:
-            versions[name] = metadata.version(name)
-        except metadata.PackageNotFoundError:
-            versions[name] = "not installed"
+    versions |= {name: _installed(name) for name in ("torch", "transformers", "ray", "grpcio")}
     if as_json:
         write_json(versions)
     else:

@@ -3,7 +3,7 @@
 import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import typer
 from rich.markup import escape
@@ -55,6 +55,7 @@ DoNotStore = Annotated[bool, typer.Option("--do-not-store", help="Keep no KV of 
 class RequestOptions:
     """Options of a command that computes, beside the prompt."""
 
+    PANEL: ClassVar[str] = "Stored KV and scheduling"
     do_not_store: DoNotStore = False
     kv_budget: KvBudget = 0.0
     max_loss: MayLose = None

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import typer
 
@@ -22,6 +22,7 @@ Several = list[str] | None
 class WorkerOptions:
     """Settings of the section `worker`, by name."""
 
+    PANEL: ClassVar[str] = "Model and workers"
     model: Annotated[Text, typer.Option("--model", "-m", help="Hugging Face model directory (safetensors).")] = None
     threads: Annotated[Number, typer.Option(help="CPU threads per worker. [default: 1]")] = None
     dtype: Annotated[Text, typer.Option(help="float32, bfloat16 or float16. [default: float32]")] = None
@@ -38,6 +39,7 @@ class WorkerOptions:
 class StoreOptions:
     """Settings of the section `store`, by name."""
 
+    PANEL: ClassVar[str] = "Store and memory"
     directory: Annotated[
         Text, typer.Option("--store-dir", help="Store directory. [default: ~/.cache/runahead/store]")
     ] = None
@@ -48,6 +50,7 @@ class StoreOptions:
 class ServerOptions:
     """Settings of the section `server`, by name."""
 
+    PANEL: ClassVar[str] = "Callers and metrics"
     host: Annotated[Text, typer.Option(help="Address to listen on. [default: 127.0.0.1]")] = None
     port: Annotated[Number, typer.Option(help="Port; 0 picks a free one. [default: 50051]")] = None
     tokens_file: Annotated[Text, typer.Option(help="Who may call; see runahead token new.")] = None
@@ -67,6 +70,7 @@ class ServerOptions:
 class ChainOptions:
     """Settings of the section `chain`, by name."""
 
+    PANEL: ClassVar[str] = "Chain of workers, and its place in a Ray cluster"
     workers: Annotated[Number, typer.Option(help="Workers in the chain. [default: 2]")] = None
     ray_address: Annotated[Text, typer.Option(help="Ray cluster to use. [default: a local one]")] = None
     placement: Annotated[

@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeVar, get_type_hints
 
 import typer
 from typer.core import TyperCommand
+from typer.models import OptionInfo
 
 from cluster.errors import StartError
 
@@ -36,7 +37,10 @@ class CheckedCommand(TyperCommand):
 
 
 class CommandLine(typer.Typer):
-    """All its commands are checked ones. A parameter whose type is a dataclass stands for an option for each field."""
+    """All its commands are checked ones. A parameter whose type is a dataclass stands for an option for each field.
+
+    Help shows these options in a panel of their own: the class's `PANEL`.
+    """
 
     def command(self, name: str | None = None, **options: Any) -> Callable[[_Function], _Function]:
         add = super().command(name, **{"cls": CheckedCommand, **options})
@@ -57,6 +61,9 @@ def _with_options_of_groups(function: Callable[..., Any]) -> Callable[..., Any]:
             options[name] = hints[name], parameter.default
             continue
         of_fields = get_type_hints(groups[name], include_extras=True)
+        for option in [each for hint in of_fields.values() for each in getattr(hint, "__metadata__", ())]:
+            if isinstance(option, OptionInfo):
+                option.rich_help_panel = groups[name].PANEL
         options |= {each.name: (of_fields[each.name], each.default) for each in dataclasses.fields(groups[name])}
 
     @functools.wraps(function)

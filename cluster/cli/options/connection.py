@@ -3,7 +3,7 @@
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import typer
 
@@ -33,6 +33,7 @@ TlsKey = Annotated[Path | None, typer.Option(envvar="RUNAHEAD_TLS_KEY", help="Ke
 class Service:
     """The service that a command calls."""
 
+    PANEL: ClassVar[str] = "Connection to the service"
     address: Address = "127.0.0.1:50051"
     token_file: TokenFile = None
     tls_ca: TlsCa = None

@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 import typer
 
@@ -45,6 +45,7 @@ TemplateKwargs = Annotated[
 class Prompt:
     """The prompt that a command sends."""
 
+    PANEL: ClassVar[str] = "Prompt"
     prompt: PromptText = None
     document: Document = None
     raw: Raw = False

@@ -1,7 +1,7 @@
 """Options of `runahead generate` that say how tokens are chosen, and what is printed of their log-probabilities."""
 
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 import typer
 from rich.table import Table
@@ -68,6 +68,7 @@ PromptLogprobs = Annotated[
 class Sampling:
     """How tokens are chosen; the service judges it."""
 
+    PANEL: ClassVar[str] = "Choice of tokens"
     temperature: Temperature = 0.0
     top_k: TopK = 0
     top_p: TopP = None

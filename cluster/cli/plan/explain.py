@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import typer
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 class Asked:
     """The request that is explained."""
 
+    PANEL: ClassVar[str] = "Request"
     prompt_tokens: Annotated[
         int, typer.Option(help="Tokens of the prompt, the stored ones among them.", callback=bounds(1))
     ]
@@ -41,6 +42,7 @@ class Asked:
 class Chain:
     """The workers that there are, as `serve` has them."""
 
+    PANEL: ClassVar[str] = "Chain"
     preset: Annotated[str, typer.Option(help="As in serve.")] = "runahead"
     row_codec: Annotated[str, typer.Option(help="As store.row_codec of serve: rotated-4, say.")] = ""
     keep_exact_rows: Annotated[bool, typer.Option("--keep-exact-rows", help="As store.keep_exact_rows of serve.")] = (

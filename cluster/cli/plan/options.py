@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import typer
 
@@ -21,6 +21,7 @@ CostFile = Annotated[Path | None, typer.Option("--cost", help="Cost model. [defa
 class Machine:
     """Threads, dtype and device that workers compute with."""
 
+    PANEL: ClassVar[str] = "Model and workers"
     threads: Threads = 1
     dtype: Dtype = "float32"
     device: Device = "cpu"

@@ -1,0 +1,116 @@
+"""Conventions of command lines: -h, --version, completion, groups of options, Ctrl-C and closed pipes."""
+
+import os
+import platform
+import re
+import subprocess
+import sys
+from importlib import metadata
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from cluster import version
+from cluster.cli.app import app, main
+from cluster.cli.options.connection import Service
+
+#: The installed command, as the entry point of the package starts it.
+PROGRAM = "import sys; sys.argv[0] = 'runahead'; from cluster.cli import main; main()"
+
+
+def runahead(*arguments: str, options: tuple[str, ...] = (), **settings: Any) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, *options, "-c", PROGRAM, *arguments]
+    return subprocess.run(command, text=True, timeout=120, check=False, **{"capture_output": True, **settings})
+
+
+def help_of(*command: str, option: str = "-h") -> str:
+    environment = {"COLUMNS": "100", "TERM": "dumb", "NO_COLOR": "1"}
+    result = CliRunner().invoke(app, [*command, option], env=environment)
+    assert result.exit_code == 0
+    return re.sub(r"\x1b\[[0-9;]*m", "", result.output)
+
+
+@pytest.mark.parametrize("command", ["", "serve", "generate", "store", "store ls", "plan explain", "bench", "bench io"])
+def test_h_is_help(command: str) -> None:
+    assert help_of(*command.split()) == help_of(*command.split(), option="--help")
+
+
+def test_version_is_one_line_and_imports_no_torch() -> None:
+    result = runahead("--version", options=("-X", "importtime"))
+    torch = metadata.version("torch")
+    assert result.stdout == f"runahead {version()} (torch {torch}, Python {platform.python_version()})\n"
+    assert modules_imported(result.stderr).isdisjoint(("torch", "transformers", "ray"))
+
+
+def modules_imported(importtime: str) -> set[str]:
+    return {line.rpartition("|")[2].strip() for line in importtime.splitlines() if line.startswith("import time:")}
+
+
+@pytest.mark.parametrize(
+    ("words", "completed"),
+    [
+        ("runahead ser", ["serve"]),
+        ("runahead serve --disk", ["--disk-bytes"]),
+        ("runahead store ver", ["verify"]),
+        ("runahead generate --max-loss s", ["small"]),
+        ("runahead bench hand", ["hand-over"]),
+    ],
+)
+def test_the_installed_command_completes_without_torch_and_ray(words: str, completed: list[str]) -> None:
+    asked = {"_RUNAHEAD_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
+    result = runahead(options=("-X", "importtime"), env={**os.environ, **asked})
+    assert result.stdout.split() == completed
+    assert modules_imported(result.stderr).isdisjoint(("torch", "transformers", "ray"))
+
+
+def test_completion_can_be_shown_for_a_shell() -> None:
+    environment = {**os.environ, "_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION": "1"}
+    result = runahead("--show-completion", "bash", env=environment)
+    assert "complete -o default -F _runahead_completion runahead" in result.stdout
+    assert "--install-completion" in help_of()
+
+
+@pytest.mark.parametrize(
+    ("command", "panels"),
+    [
+        ("", ("Serve a model", "Ask a running service", "Plan and operate", "Measure and predict")),
+        ("serve", ("Model and workers", "Store and memory", "Callers and metrics", "Chain of workers")),
+        ("generate", ("Prompt", "Choice of tokens", "Stored KV and scheduling", "Connection to the service")),
+        ("stats", ("Connection to the service",)),
+        ("plan explain", ("Model and workers", "Request", "Chain")),
+    ],
+)
+def test_help_is_in_groups(command: str, panels: tuple[str, ...]) -> None:
+    shown = [line.split("─")[1].strip() for line in help_of(*command.split()).splitlines() if line.startswith("╭")]
+    assert all(any(title.startswith(panel) for title in shown) for panel in panels), shown
+    assert "Commands" not in shown
+
+
+def test_ctrl_c_is_exit_status_130_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Service, "client", interrupted)
+    monkeypatch.setattr("sys.argv", ["runahead", "stats"])
+    with pytest.raises(SystemExit) as caught:
+        main()
+    assert caught.value.code == 130
+    assert capsys.readouterr().err.strip() == ""
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("version",), ("token", "new", "acme", "--json")])
+def test_a_closed_pipe_ends_a_command_quietly(arguments: tuple[str, ...]) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    result = runahead(*arguments, capture_output=False, stdout=write, stderr=subprocess.PIPE)
+    os.close(write)
+    assert (result.returncode, result.stderr) == (1, "")
+
+
+def test_a_closed_standard_output_is_no_traceback() -> None:
+    command = [sys.executable, "-c", PROGRAM, "--version"]
+    result = subprocess.run(["sh", "-c", '"$@" >&-', "sh", *command], capture_output=True, text=True, check=False)
+    assert (result.returncode, result.stderr) == (0, "")
