@@ -95,7 +95,7 @@ def serving(
 
     `options`: further options of `serve`. `environment`: further variables.
     """
-    command = [sys.executable, "-m", "cluster.cli", "serve", "--model", str(model), "--store-dir", str(store)]
+    command = [sys.executable, "-m", "cluster.cli", "serve", str(model), "--store-dir", str(store)]
     command += ["--workers", str(workers), "--port", "0", *options]
     process = subprocess.Popen(
         command,

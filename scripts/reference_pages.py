@@ -160,7 +160,9 @@ def _command(name: str, command: Any) -> Iterator[str]:
         is_option = parameter.param_type_name == "option"
         names = ", ".join(f"`{name}`" for name in [*parameter.opts, *parameter.secondary_opts])
         if not is_option:
-            names = f"`{(parameter.name or '').upper()}`" + ("" if parameter.required else ", may be left out")
+            names = f"`{(parameter.metavar or parameter.name or '').upper()}`" + (
+                "" if parameter.required else ", may be left out"
+            )
         text, default = _help_and_default(parameter)
         yield f"| {names} | {_cell(default)} | {_cell(text)} |\n"
 

@@ -14,7 +14,9 @@ Errors cross processes as `RunFailed` events (`workers.plan.events`), by their `
 exceptions.
 """
 
+import re
 from enum import StrEnum
+from pathlib import Path
 from typing import ClassVar
 
 
@@ -94,3 +96,14 @@ class ChainBroken(WorkerError):
     """A peer of this epoch is dead, stopped or out of step. The group must be dropped and rebuilt."""
 
     kind = FailureKind.CHAIN_BROKEN
+
+
+def no_model_in(directory: str | Path) -> str:
+    """The refusal of a directory without a model; of a name of the Hugging Face Hub, with the download's command."""
+    name = re.fullmatch(r"[A-Za-z0-9][\w.-]*/([A-Za-z0-9][\w.-]*)", str(directory))
+    if name is None or Path(directory).exists():
+        return f"{directory} is not a model directory: it has no config.json"
+    return (
+        f"there is no directory {directory}; from the Hugging Face Hub: hf download {directory} --local-dir {name[1]}, "
+        f"then give {name[1]}"
+    )

@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
@@ -23,7 +23,9 @@ class WorkerOptions:
     """Settings of the section `worker`, by name."""
 
     PANEL: ClassVar[str] = "Model and workers"
-    model: Annotated[Text, typer.Option("--model", "-m", help="Hugging Face model directory (safetensors).")] = None
+    model: Annotated[
+        Text, typer.Argument(metavar="DIR", help="Model: a directory of Hugging Face's files, safetensors.")
+    ] = None
     threads: Annotated[Number, typer.Option(help="CPU threads per worker. [default: 1]")] = None
     dtype: Annotated[Text, typer.Option(help="float32, bfloat16 or float16. [default: float32]")] = None
     device: Annotated[Text, typer.Option(help="What workers compute on: cpu, cuda or cuda:N. [default: cpu]")] = None
@@ -43,7 +45,16 @@ class StoreOptions:
     directory: Annotated[
         Text, typer.Option("--store-dir", help="Store directory. [default: ~/.cache/runahead/store]")
     ] = None
-    disk_bytes: Annotated[Text, typer.Option(help="Room that the store may take, as 500M or 10G. [default: 8G]")] = None
+    disk_bytes: Annotated[Text, typer.Option(metavar="SIZE", help="Room on disk, as 500M or 10G. [default: 8G]")] = None
+    host_bytes: Annotated[
+        Text, typer.Option(metavar="SIZE", help="Memory of the host for stored KV, taken at start. [default: 512M]")
+    ] = None
+    device_bytes: Annotated[
+        Text,
+        typer.Option(
+            metavar="SIZE", help="Memory of each worker for the KV that it uses most; on a GPU its own. [default: 0]"
+        ),
+    ] = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,6 +83,14 @@ class ChainOptions:
 
     PANEL: ClassVar[str] = "Chain of workers, and its place in a Ray cluster"
     workers: Annotated[Number, typer.Option(help="Workers in the chain. [default: 2]")] = None
+    prefix_cache_bytes: Annotated[
+        Text,
+        typer.Option(
+            metavar="SIZE",
+            help="Prefix cache: memory of each worker for rows of requests that have ended. None on GPUs. [default: 0]",
+            rich_help_panel=StoreOptions.PANEL,
+        ),
+    ] = None
     ray_address: Annotated[Text, typer.Option(help="Ray cluster to use. [default: a local one]")] = None
     placement: Annotated[
         Text,
@@ -106,6 +125,7 @@ def serve(
     store: StoreOptions,
     server: ServerOptions,
     chain: ChainOptions,
+    former_model: Annotated[Text, typer.Option("--model", "-m", hidden=True)] = None,
     template_date: Annotated[
         Text, typer.Option(help="Date that chat templates see, like 2026-01-31. [default: the clock]")
     ] = None,
@@ -116,11 +136,19 @@ def serve(
 ) -> None:
     """Serve a model over gRPC until Ctrl-C or SIGTERM.
 
-    Settings come from flags, then RUNAHEAD_SECTION__NAME variables, then the file. What is used is printed at start.
+    Settings come from flags, then RUNAHEAD_SECTION__NAME variables, then the file; the settings in use are printed at
+    start. Sizes are bytes, or have a unit of 1024: 500M, 1.5GB, 2GiB.
+
+    Examples: **runahead serve models/smollm2**, **runahead serve models/qwen --device cuda --host-bytes 8G**
     """
     from cluster import logs
     from cluster.config.service_config import resolve
 
+    if former_model is not None:
+        if worker.model is not None:
+            raise StartError("give the model's directory once: runahead serve DIR")
+        worker = replace(worker, model=former_model)
+        say("--model will go: write runahead serve DIR")
     flags: dict[str, dict[str, Any]] = {
         "worker": asdict(worker),
         "store": asdict(store),

@@ -204,5 +204,5 @@ def _readable(problem: Any) -> str:
 
 def _ways_to_set(setting: str) -> str:
     variable = _ENV_PREFIX + setting.upper().replace(".", _SECTION_SEPARATOR)
-    flag = {"worker.model": "--model DIR, ", "store.directory": "--store-dir DIR, "}.get(setting, "")
+    flag = {"worker.model": "runahead serve DIR, ", "store.directory": "--store-dir DIR, "}.get(setting, "")
     return f"{flag}{variable} or {setting} in the file of --config"

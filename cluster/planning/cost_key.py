@@ -14,6 +14,7 @@ from typing import Any
 from cluster.errors import StartError
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost, LoadCost
 from kvstore import KVShape
+from workers.errors import no_model_in
 
 #: Assumed without a calibration: operations per second of one CPU thread, a message over loopback, a disk.
 NOMINAL_FLOPS_PER_THREAD = 3e10
@@ -88,7 +89,7 @@ def _whole_shape(model: str | Path) -> ModelShape:
             intermediate=_intermediate(config, hidden),
         )
     except FileNotFoundError as error:
-        raise StartError(f"{model} is not a model directory: it has no config.json") from error
+        raise StartError(no_model_in(model)) from error
     except (OSError, ValueError, KeyError, TypeError, ArithmeticError) as error:
         raise StartError(f"{path} does not describe a model: {error}") from error
 

@@ -36,7 +36,7 @@ class ServiceProcess:
     """Owns: one `serve` process and what it starts, until `stop` or `kill`."""
 
     def __init__(self, model: str, store: str, workers: int = 2, port: int = 0, **environment: str) -> None:
-        options = ["--model", model, "--store-dir", store, "--workers", str(workers), "--port", str(port)]
+        options = [model, "--store-dir", store, "--workers", str(workers), "--port", str(port)]
         self.process = subprocess.Popen(
             serve_command(*options),
             cwd=ROOT,

@@ -38,7 +38,7 @@ def nodes() -> Iterator[RayNodes]:
 @pytest.fixture
 def options(model: ServedModel, tmp_path: Path) -> tuple[str, ...]:
     """Of all services of a test."""
-    return ("--model", model.directory, "--store-dir", str(tmp_path / "{node}"))
+    return (model.directory, "--store-dir", str(tmp_path / "{node}"))
 
 
 @pytest.fixture
@@ -129,7 +129,7 @@ def test_a_job_from_a_wheel_takes_over_from_one_that_was_killed_and_no_other_fro
         assert reply.stats.cached_tokens == STORED
         names = ("runahead-store-second", "runahead-worker-0", "runahead-worker-1")
         assert actors(nodes) == dict.fromkeys(names, "second")
-        own_store = ("--model", model.directory, "--store-dir", str(tmp_path / "own"))
+        own_store = (model.directory, "--store-dir", str(tmp_path / "own"))
         error = refused(nodes, *own_store, RUNAHEAD_CHAIN__TAKEOVER_TIMEOUT_S="0.5")
         assert f"a service runs in Ray namespace 'runahead' (actors {', '.join(names)})" in error
 

@@ -51,9 +51,9 @@ def model_directory(tmp_path: Path) -> str:
 
 def test_an_unknown_model_directory_is_named(tmp_path: Path) -> None:
     missing = str(tmp_path / "no-such-model")
-    error = failed_start("--model", missing, "--store-dir", str(tmp_path / "store"), "--port", "0")
+    error = failed_start(missing, "--store-dir", str(tmp_path / "store"), "--port", "0")
     assert missing in error
-    assert "no model directory" in error
+    assert "not a model directory" in error
 
 
 def test_a_store_directory_in_use_is_named(tmp_path: Path, model_directory: str) -> None:
@@ -61,7 +61,7 @@ def test_a_store_directory_in_use_is_named(tmp_path: Path, model_directory: str)
     lock.acquire()
     try:
         error = failed_start(
-            *("--model", model_directory, "--store-dir", str(lock.directory), "--port", "0"),
+            *(model_directory, "--store-dir", str(lock.directory), "--port", "0"),
             RUNAHEAD_CHAIN__TAKEOVER_TIMEOUT_S="0.5",
         )
     finally:
@@ -71,7 +71,7 @@ def test_a_store_directory_in_use_is_named(tmp_path: Path, model_directory: str)
 
 
 def test_all_errors_of_the_configuration_are_listed_at_once(tmp_path: Path, model_directory: str) -> None:
-    options = ["--model", model_directory, "--store-dir", str(tmp_path / "store")]
+    options = [model_directory, "--store-dir", str(tmp_path / "store")]
     error = failed_start(*options, "--workers", "0", "--port", "70000", RUNAHEAD_CHAIN__NO_SUCH="1")
     assert "workers must be at least 1" in error
     assert "port must be 0..65535" in error

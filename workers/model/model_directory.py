@@ -12,7 +12,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from workers.errors import ModelNotFound, UnsupportedModel
+from workers.errors import ModelNotFound, UnsupportedModel, no_model_in
 from workers.model.quantized_weights import Fp8, StoredTensor, check_tensors, fp8_of
 from workers.model.weight_files import WEIGHTS, WEIGHTS_INDEX, is_file, named_weights, read_json, tensors_of
 
@@ -109,7 +109,7 @@ def read_entries(directory: str) -> dict[str, Any]:
     """Entries of config.json. Raises ModelNotFound."""
     path = Path(directory) / "config.json"
     if not is_file(path):
-        raise ModelNotFound(f"{directory} is no model directory: it has no config.json")
+        raise ModelNotFound(no_model_in(directory))
     return read_json(path)
 
 

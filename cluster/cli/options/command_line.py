@@ -63,7 +63,7 @@ def _with_options_of_groups(function: Callable[..., Any]) -> Callable[..., Any]:
         of_fields = get_type_hints(groups[name], include_extras=True)
         for option in [each for hint in of_fields.values() for each in getattr(hint, "__metadata__", ())]:
             if isinstance(option, OptionInfo):
-                option.rich_help_panel = groups[name].PANEL
+                option.rich_help_panel = option.rich_help_panel or groups[name].PANEL
         options |= {each.name: (of_fields[each.name], each.default) for each in dataclasses.fields(groups[name])}
 
     @functools.wraps(function)

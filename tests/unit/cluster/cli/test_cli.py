@@ -31,7 +31,8 @@ NOT_UTF8 = "\udcff"  # what the command line has of byte 0xff
 CREDENTIALS = "--token-file --tls-ca --tls-certificate --tls-key"
 #: By command, options that its help must name.
 OPTIONS = {
-    "serve": "--model --workers --threads --dtype --store-dir --disk-bytes --host --port --tokens-file "
+    "serve": "--workers --threads --dtype --store-dir --disk-bytes --host-bytes --device-bytes --prefix-cache-bytes "
+    "--host --port --tokens-file "
     "--tls-certificate --tls-key --tls-client-ca --insecure-public --metrics-port --log-format --ray-address "
     "--placement --gpus-per-worker --worker-resource --node-label --gpu-domain --config --print-config",
     "generate": "--address --document --max-new-tokens --stop --temperature --top-k --top-p --min-p "

@@ -5,7 +5,10 @@ import platform
 import re
 import subprocess
 import sys
+import tomllib
+from collections.abc import Callable
 from importlib import metadata
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +17,10 @@ from typer.testing import CliRunner
 from cluster import version
 from cluster.cli.app import app, main
 from cluster.cli.options.connection import Service
+from cluster.errors import StartError
+from cluster.planning.cost_key import shape_of
+from workers.errors import ModelNotFound
+from workers.model.model_directory import check_model
 
 #: The installed command, as the entry point of the package starts it.
 PROGRAM = "import sys; sys.argv[0] = 'runahead'; from cluster.cli import main; main()"
@@ -114,3 +121,52 @@ def test_a_closed_standard_output_is_no_traceback() -> None:
     command = [sys.executable, "-c", PROGRAM, "--version"]
     result = subprocess.run(["sh", "-c", '"$@" >&-', "sh", *command], capture_output=True, text=True, check=False)
     assert (result.returncode, result.stderr) == (0, "")
+
+
+def settings_of(*options: str) -> tuple[dict[str, dict[str, Any]], str]:
+    """The configuration that `serve` would use, and what it says on stderr."""
+    result = CliRunner().invoke(app, ["serve", *options, "--print-config"], env={"TERM": "dumb"})
+    assert result.exit_code == 0, result.exception
+    return tomllib.loads(result.stdout), result.stderr
+
+
+def test_the_model_is_the_argument_of_serve_and_memory_is_given_by_flags() -> None:
+    sizes = ("--host-bytes", "1.5GB", "--device-bytes", "512MiB", "--prefix-cache-bytes", "4096", "--disk-bytes", "10G")
+    settings, said = settings_of("/models/tiny", *sizes)
+    assert settings["worker"]["model"] == "/models/tiny"
+    store = settings["store"]
+    assert (store["host_bytes"], store["device_bytes"], store["disk_bytes"]) == (3 * 2**29, 2**29, 10 * 2**30)
+    assert settings["chain"]["prefix_cache_bytes"] == 4096
+    assert said == ""
+
+
+@pytest.mark.parametrize("option", ["--model", "-m"])
+def test_the_former_option_of_the_model_works_and_says_what_to_write(option: str) -> None:
+    settings, said = settings_of(option, "/models/tiny")
+    assert settings["worker"]["model"] == "/models/tiny"
+    assert said == "--model will go: write runahead serve DIR\n"
+    assert f" {option} " not in help_of("serve")
+    with pytest.raises(StartError, match=r"^give the model's directory once: runahead serve DIR$"):
+        CliRunner().invoke(app, ["serve", "a", option, "b"], catch_exceptions=False)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        check_model,
+        shape_of,
+        lambda name: CliRunner().invoke(app, ["plan", "show", "--model", name], catch_exceptions=False),
+    ],
+    ids=["serve", "plan", "plan show"],
+)
+def test_a_name_of_the_hub_is_answered_with_the_command_that_downloads_it(
+    ask: Callable[[str], object], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises((StartError, ModelNotFound)) as caught:
+        ask("meta-llama/Llama-3.2-1B")
+    assert "hf download meta-llama/Llama-3.2-1B --local-dir Llama-3.2-1B, then give Llama-3.2-1B" in str(caught.value)
+    (tmp_path / "meta-llama" / "Llama-3.2-1B").mkdir(parents=True)
+    for directory in ("meta-llama/Llama-3.2-1B", "/a/b", "~/b", "a"):
+        with pytest.raises((StartError, ModelNotFound), match="is not a model directory"):
+            ask(directory)

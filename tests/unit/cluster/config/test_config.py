@@ -195,7 +195,7 @@ def test_what_a_setting_must_be_is_said_in_our_words(tmp_path: Path) -> None:
 def test_a_missing_model_is_reported_with_every_way_to_give_it() -> None:
     message = refused({})
     assert message.startswith("configuration: worker.model is missing: ")
-    for way in ("--model DIR", "RUNAHEAD_WORKER__MODEL", "--config"):
+    for way in ("runahead serve DIR", "RUNAHEAD_WORKER__MODEL", "--config"):
         assert way in message
 
 
