@@ -26,6 +26,7 @@ from cluster.observe import otel_traces
 from cluster.observe.metrics import ServiceMetrics, ServiceState
 from cluster.observe.metrics_server import MetricsServer
 from cluster.observe.otel_traces import OtelTraces, asked_for
+from cluster.planning.cost_key import gpu_names
 from cluster.planning.files import planner_of
 from cluster.planning.planner import Planner
 from cluster.ports import StoreLost, WorkerLost
@@ -49,6 +50,8 @@ from workers.text.tokenization import Tokenizer, check_tokenizer, check_tokenize
 _LAST_REPLIES_S = 1.0
 #: Seconds that a scrape waits for the stores; a store without an answer counts as not up.
 _SCRAPE_S = 2.0
+#: In Windows' subsystem for Linux: there are GPUs, and the driver names none.
+_WINDOWS_GPU = Path("/dev/dxg")
 
 _T = TypeVar("_T")
 
@@ -112,6 +115,8 @@ class Service:
             check_model(config.worker.model, with_weights=self._cluster.is_own)
             check_tokenizer(config.worker.model)
             _check_shards(config)
+            if self._cluster.is_own:
+                check_gpus(config)
             # Directories on other nodes, or with the node's name in them, are checked by the stores themselves.
             if self._cluster.is_own and not is_per_node(config.store.directory):
                 for directory in shard_directories(config.store.directory, config.chain.tensor_parallel):
@@ -301,6 +306,24 @@ def _identity(config: ServiceConfig, facts: ModelFacts) -> StoreIdentity:
         return facts.store_identity(store)
     except ValueError as error:
         raise StartError(str(error)) from error
+
+
+def check_gpus(config: ServiceConfig) -> None:
+    """Raises StartError for workers that would wait in vain for GPUs of this machine."""
+    chain, num_gpus = config.chain, len(gpu_names())
+    if config.worker.device == "cpu" or _WINDOWS_GPU.exists():
+        return
+    if not num_gpus:
+        raise StartError(
+            f"worker.device is {config.worker.device}, and no NVIDIA driver here shows a GPU: take --device cpu, or "
+            "see runahead doctor"
+        )
+    if chain.workers * chain.gpus_per_worker > num_gpus:
+        each = f"{chain.gpus_per_worker:g} GPU" + "s" * (chain.gpus_per_worker > 1)
+        raise StartError(
+            f"{count_text(chain.workers, 'worker')} with {each} each, and this machine has "
+            f"{count_text(num_gpus, 'GPU')}: give fewer --workers, or a smaller --gpus-per-worker"
+        )
 
 
 def _check_shards(config: ServiceConfig) -> None:

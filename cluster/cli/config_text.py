@@ -18,6 +18,7 @@ _SHOWN = frozenset(
         *(f"server.{name}" for name in ("host", "port", "tokens_file", "tls_certificate", "tls_key", "tls_client_ca")),
         "chain.workers",
         "chain.ray_address",
+        "chain.gpus_per_worker",
     ]
 )
 
@@ -33,6 +34,8 @@ def summary(config: ServiceConfig) -> str:
         "store": f"{store.directory} ({_budgets(store)})",
         "server": f"{server.address} ({_access(server)})",
     }
+    if worker.device != "cpu":
+        lines["GPUs"] = f"{chain.gpus_per_worker:g} for each worker, in {worker.dtype} (--gpus-per-worker, --dtype)"
     if changed := _changed(config):
         lines["also set"] = ", ".join(changed)
     return "\n".join(f"{name:<9} {text}" for name, text in lines.items())

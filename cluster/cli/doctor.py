@@ -185,7 +185,7 @@ def _gpu() -> Finding:
     found = ", ".join(f"{count} x {name}" for name, count in Counter(names).items())
     if metadata.version("torch").endswith("+cpu"):
         return Finding("GPU", Verdict.NOTE, found, "this torch is built for the CPU alone: install one for CUDA")
-    return Finding("GPU", Verdict.OK, f"{found}; workers use them with --device cuda --gpus-per-worker 1")
+    return Finding("GPU", Verdict.OK, f"{found}; workers use them with --device cuda")
 
 
 def _model() -> Finding:

@@ -27,8 +27,10 @@ class WorkerOptions:
         Text, typer.Argument(metavar="DIR", help="Model: a directory of Hugging Face's files, safetensors.")
     ] = None
     threads: Annotated[Number, typer.Option(help="CPU threads per worker. [default: 1]")] = None
-    dtype: Annotated[Text, typer.Option(help="float32, bfloat16 or float16. [default: float32]")] = None
-    device: Annotated[Text, typer.Option(help="What workers compute on: cpu, cuda or cuda:N. [default: cpu]")] = None
+    dtype: Annotated[Text, typer.Option(help="float32, bfloat16 or float16. [default: float32; on a GPU bfloat16]")] = (
+        None
+    )
+    device: Annotated[Text, typer.Option(help="Device of the workers: cpu, cuda or cuda:N. [default: cpu]")] = None
     preset: Annotated[
         Text,
         typer.Option(
@@ -97,7 +99,7 @@ class ChainOptions:
         typer.Option(help="Workers on few nodes or many: pack, spread, strict_pack, strict_spread. [default: pack]"),
     ] = None
     gpus_per_worker: Annotated[
-        float | None, typer.Option(help="GPUs that Ray reserves for each worker. [default: 0]")
+        float | None, typer.Option(help="GPUs that Ray reserves for each worker. [default: 1 with --device cuda]")
     ] = None
     worker_resources: Annotated[
         Several,

@@ -29,7 +29,7 @@ from cluster.config.writes import WritesConfig
 from cluster.config.written_values import read_amounts, reason
 from cluster.errors import StartError
 from kvstore import StoreConfig
-from workers.plan.config import WorkerConfig
+from workers.plan.config import WorkerConfig, usual_dtype
 from workers.presets.registry import preset_of, service_preset_of
 from workers.text.tokenization import TokenizerConfig
 
@@ -60,7 +60,7 @@ class ServiceConfig:
         if self.worker.device != "cpu" and not self.chain.gpus_per_worker:
             raise ValueError(
                 f"worker.device is {self.worker.device}, but Ray hides GPUs from workers that ask for none: "
-                "set chain.gpus_per_worker to 1, or to a fraction to share a GPU"
+                "set chain.gpus_per_worker to 1, or to a fraction to share a GPU, or leave it out"
             )
         if not self.worker.shard.is_whole:
             raise ValueError("worker.shard is set by the service itself: set chain.tensor_parallel instead")
@@ -94,6 +94,10 @@ def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> Servic
             merged.setdefault(section, {}).update(fields)
     chain = merged.setdefault("chain", {})
     chain["ray_address"] = chain.get("ray_address") or os.environ.get("RAY_ADDRESS", "")
+    worker = merged.setdefault("worker", {})
+    if str(worker.get("device")).startswith("cuda"):
+        worker.setdefault("dtype", usual_dtype("cuda"))
+        chain.setdefault("gpus_per_worker", 1)
     if not_text := _not_utf8(merged):
         raise StartError("configuration: " + "; ".join(not_text))
     problems = _unknown_names(merged) + _unknown_variables() + _layout_of_two(merged)

@@ -13,6 +13,11 @@ def check_device(name: str) -> None:
         raise ValueError(f"device must be cpu, cuda or cuda:N, not {name!r}")
 
 
+def usual_dtype(device: str) -> str:
+    """The dtype of workers on a device when none is chosen: attention on GPUs takes no float32."""
+    return "float32" if device == "cpu" else "bfloat16"
+
+
 @dataclass(frozen=True, slots=True)
 class Shard:
     """Part `index` of a model whose heads and MLPs are divided into `count` equal parts. Raises ValueError."""
@@ -48,7 +53,7 @@ class WorkerConfig:
     model: str
     #: Device on which the worker computes and keeps KV: cpu, cuda or cuda:N.
     device: str = "cpu"
-    #: Dtype of weights and KV: float32, bfloat16 or float16.
+    #: Dtype of weights and KV: float32, bfloat16 or float16. Unless set, bfloat16 in a service whose `device` is a GPU.
     dtype: str = "float32"
     #: Intra-op threads of torch. Two workers that share cores must not share threads.
     threads: int = 1

@@ -7,12 +7,18 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 import typer
 
 from cluster.cli.options.command_line import bounds
+from workers.plan.config import usual_dtype
 
 if TYPE_CHECKING:
     from cluster.planning.cost_model import CostKey
 
 Threads = Annotated[int, typer.Option(help="CPU threads of each worker, as in serve.", callback=bounds(1))]
-Dtype = Annotated[str, typer.Option(help="float32, bfloat16 or float16, as in serve.")]
+Dtype = Annotated[
+    str,
+    typer.Option(
+        help="float32, bfloat16 or float16, as in serve. [default: float32; on a GPU bfloat16]", show_default=False
+    ),
+]
 Device = Annotated[str, typer.Option(help="cpu, cuda or cuda:N, as in serve.")]
 CostFile = Annotated[Path | None, typer.Option("--cost", help="Cost model. [default: the calibrated one]")]
 
@@ -23,8 +29,11 @@ class Machine:
 
     PANEL: ClassVar[str] = "Model and workers"
     threads: Threads = 1
-    dtype: Dtype = "float32"
+    dtype: Dtype = ""
     device: Device = "cpu"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "dtype", self.dtype or usual_dtype(self.device))
 
     def key(self, model: Path) -> "CostKey":
         """Raises StartError for what is no model directory."""

@@ -1,5 +1,6 @@
 """A service refuses what does not fit the model before it starts anything: in one line, by small files alone."""
 
+import contextlib
 import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ from safetensors.torch import load_file, save_file
 
 from cluster.config.service_config import resolve
 from cluster.errors import StartError
-from cluster.service import Service
+from cluster.service import Service, check_gpus
 from kvstore import KVStore, StoreConfig, StoreError
 from tests.support.tiny_models import tiny_config
 from workers import WorkerError
@@ -73,7 +74,7 @@ def heads_of_96(tmp_path_factory: pytest.TempPathFactory) -> str:
         ({"worker": {"preset": "attentionstore"}, "store": {"layout": {"retrieval_heads": [[0, 2]]}}}, "head outside"),
         ({"store": {"keep_exact_rows": True}}, "set row_codec"),
         ({"store": {"host_bytes": 4097}}, "store.host_bytes must hold four records"),
-        ({"worker": {"device": "cuda"}, "chain": {"gpus_per_worker": 1}}, "takes float16 or bfloat16"),
+        ({"worker": {"device": "cuda", "dtype": "float32"}}, "takes float16 or bfloat16"),
     ],
     ids=str,
 )
@@ -81,6 +82,26 @@ async def test_a_codec_a_dtype_or_memory_that_does_not_fit_the_model_is_refused(
     settings: dict[str, dict[str, Any]], said: str, check: Check, heads_of_96: str
 ) -> None:
     assert said in await refusal(check, heads_of_96, **settings)
+
+
+@pytest.mark.parametrize(
+    ("num_gpus", "chain", "said"),
+    [
+        (0, {}, "worker.device is cuda, and no NVIDIA driver here shows a GPU: take --device cpu, or see "),
+        (1, {}, "2 workers with 1 GPU each, and this machine has 1 GPU: give fewer --workers"),
+        (3, {"gpus_per_worker": 2}, "2 workers with 2 GPUs each, and this machine has 3 GPUs"),
+        (1, {"workers": 1}, ""),
+        (1, {"gpus_per_worker": 0.5}, ""),
+    ],
+)
+def test_workers_without_a_gpu_on_this_machine_are_refused(
+    num_gpus: int, chain: dict[str, float], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cluster.service.gpu_names", lambda: ["GPU"] * num_gpus)
+    config = resolve({"worker": {"model": "/m", "device": "cuda"}, "chain": chain}, None)
+    with pytest.raises(StartError, match=f"^{said}") if said else contextlib.nullcontext():
+        check_gpus(config)
+    check_gpus(resolve({"worker": {"model": "/m"}}, None))
 
 
 @pytest.mark.parametrize(

@@ -422,10 +422,30 @@ def test_engines_whose_rows_are_trusted_are_a_list_that_is_checked(
 
 def test_workers_on_gpus_need_gpus_of_ray() -> None:
     worker = {"worker": {**MODEL["worker"], "device": "cuda", "dtype": "bfloat16"}}
-    assert "set chain.gpus_per_worker" in refused(worker)
-    config = resolve({**worker, "chain": {"gpus_per_worker": 1}}, None)
-    assert (config.worker.device, config.chain.gpus_per_worker) == ("cuda", 1)
+    assert "set chain.gpus_per_worker" in refused({**worker, "chain": {"gpus_per_worker": 0}})
+    config = resolve({**worker, "chain": {"gpus_per_worker": 0.5}}, None)
+    assert (config.worker.device, config.chain.gpus_per_worker) == ("cuda", 0.5)
     assert "device must be cpu, cuda or cuda:N, not 'gpu'" in refused({"worker": {**MODEL["worker"], "device": "gpu"}})
+
+
+@pytest.mark.parametrize(
+    ("settings", "dtype", "gpus"),
+    [
+        ({}, "bfloat16", 1),
+        ({"worker": {"dtype": "float16"}}, "float16", 1),
+        ({"chain": {"gpus_per_worker": 0.5}}, "bfloat16", 0.5),
+    ],
+)
+def test_a_gpu_as_the_device_chooses_dtype_and_a_gpu_for_each_worker_and_says_so(
+    settings: dict[str, dict[str, object]], dtype: str, gpus: float
+) -> None:
+    worker = {**MODEL["worker"], "device": "cuda", **settings.get("worker", {})}
+    config = resolve({**settings, "worker": worker}, None)
+    assert (config.worker.dtype, config.chain.gpus_per_worker) == (dtype, gpus)
+    said = f"GPUs      {gpus:g} for each worker, in {dtype} (--gpus-per-worker, --dtype)"
+    assert said in summary(config).splitlines()
+    assert "GPU" not in summary(resolve(MODEL, None))
+    assert (resolve(MODEL, None).worker.dtype, resolve(MODEL, None).chain.gpus_per_worker) == ("float32", 0)
 
 
 @pytest.mark.parametrize("how", ["file", "environment", "flag"])
