@@ -16,6 +16,8 @@ import yaml
 from pydantic import TypeAdapter
 
 from cluster.config.service_config import ServiceConfig
+from cluster.config.written_values import reader_of
+from cluster.quantities import parsed_share, parsed_size
 
 CHART = Path(__file__).resolve().parents[1] / "helm" / "runahead"
 #: Settings that the chart decides itself, so that values cannot set them.
@@ -40,6 +42,11 @@ _TABLE = re.compile(r"(?<=<!-- values -->\n).*?(?=<!-- end of values -->)", re.D
 _MAX_DEFAULT = 60
 #: Largest whole number that a value may have: Helm reads numbers as floats, which hold no larger ones exactly.
 _MAX_INTEGER = 2**53 - 1
+#: Texts that a setting may be beside a number: 10G, 512MiB; 25%.
+_WRITTEN = {
+    parsed_size: r"^[0-9]+(\.[0-9]+)?([KMGT](iB|i|B)?)?$",
+    parsed_share: r"^[0-9]+(\.[0-9]+)?%$",
+}
 
 
 def main() -> None:
@@ -75,6 +82,9 @@ def config_schema() -> dict[str, Any]:
         section = _plain(reference, whole["$defs"])
         for owned in OWNED.get(name, ()):
             del section["properties"][owned]
+        for setting, kind in section["properties"].items():
+            if written := _WRITTEN.get(reader_of(setting)):
+                section["properties"][setting] = {"anyOf": [kind, {"type": "string", "pattern": written}]}
         sections[name] = section
     return {"type": "object", "additionalProperties": False, "properties": sections}
 

@@ -30,7 +30,7 @@ def read_amounts(section: str, owner: type, fields: dict[str, Any]) -> list[str]
     """
     problems = []
     for setting in dataclasses.fields(owner):
-        read, value = _reader_of(setting.name), fields.get(setting.name)
+        read, value = reader_of(setting.name), fields.get(setting.name)
         if read is not None and isinstance(value, str) and not value.strip().startswith("-"):
             try:
                 fields[setting.name] = read(value, f"{section}.{setting.name}")
@@ -40,7 +40,8 @@ def read_amounts(section: str, owner: type, fields: dict[str, Any]) -> list[str]
     return problems
 
 
-def _reader_of(setting: str) -> Callable[[str, str], float] | None:
+def reader_of(setting: str) -> Callable[[str, str], float] | None:
+    """The function that reads a setting's text as a size or a share, by the setting's name; None for other settings."""
     words = setting.split("_")
     if "bytes" in words:
         return parsed_size

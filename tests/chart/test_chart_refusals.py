@@ -28,6 +28,8 @@ REFUSED = {
     "client certificates without TLS": ('tls.clientCA.existingSecret="ca"', "tls.clientCA.existingSecret"),
     "TLS, and nothing to probe": ('tls.existingSecret="t",metrics.enabled=false', "metrics.enabled"),
     "more disk than the volume has": ("config.store.disk_bytes=107374182401", "config.store.disk_bytes"),
+    "more disk than the volume has, with a unit": ('config.store.disk_bytes="100.1G"', "config.store.disk_bytes"),
+    "a size that is none": ('config.store.host_bytes="10 apples"', "'/config/store/host_bytes'"),
     "a host path without a path": ('store.volume.type="hostPath"', "store.volume.hostPath"),
     "one claim for two pods": (
         'store.volume.type="existingClaim",store.volume.existingClaim="c"',
@@ -43,6 +45,7 @@ REFUSED = {
     "too few CPUs": ("config.worker.threads=5", "workerGroups.workers.resources: 4 CPUs"),
     "too few CPUs for shards": ("config.worker.threads=3,config.chain.tensor_parallel=2", "1 workers of 2 shards of 3"),
     "an arena larger than the memory": ("config.store.host_bytes=17179869184", "config.store.host_bytes"),
+    "an arena larger than the memory, with a unit": ('config.store.host_bytes="16GiB"', "config.store.host_bytes"),
     "shared memory larger than the memory": ('workerDefaults.shmSize="16Gi"', "shmSize"),
     "no time to drain": ("serve.terminationGracePeriodSeconds=30", "serve.terminationGracePeriodSeconds"),
     "a Ray without tokens": ('ray.version="2.51.0"', "ray.version"),

@@ -22,6 +22,15 @@
 {{- include "runahead.quantity" (list . "quantity of bytes") -}}
 {{- end -}}
 
+{{/* A size of the service's configuration in bytes: a number, or a text in its units of 1024, "10G" or "1.5GiB". */}}
+{{- define "runahead.size" -}}
+{{- if kindIs "string" . -}}
+{{- include "runahead.bytes" (regexReplaceAll "([KMGT])(iB|i|B)?$" . "${1}i") -}}
+{{- else -}}
+{{- int64 . -}}
+{{- end -}}
+{{- end -}}
+
 {{/* A quantity, such as "500m" or "4", in whole CPUs, as Ray counts them: at least 1. */}}
 {{- define "runahead.cpus" -}}
 {{- max 1 (include "runahead.quantity" (list . "number of CPUs") | int64) -}}

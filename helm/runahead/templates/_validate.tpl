@@ -56,7 +56,7 @@
 {{- fail (printf "store.volume.%s: needed with store.volume.type=%s" $volume.type $volume.type) -}}
 {{- end -}}
 {{- $size := include "runahead.bytes" $volume.size | int64 -}}
-{{- $asked := dig "store" "disk_bytes" 0 .Values.config | int64 -}}
+{{- $asked := dig "store" "disk_bytes" 0 .Values.config | include "runahead.size" | int64 -}}
 {{- if gt $asked $size -}}
 {{- fail (printf "config.store.disk_bytes: %d is more than store.volume.size has (%s, %d bytes)" $asked $volume.size $size) -}}
 {{- end -}}
@@ -104,10 +104,10 @@
 {{- end -}}
 {{- end -}}
 {{- with include "runahead.resource" (list $group.resources "memory") -}}
-{{- $host := dig "host_bytes" 536870912 $.config.store | int64 -}}
-{{- $device := mul (dig "device_bytes" 0 $.config.store | int64) $processes -}}
+{{- $host := dig "host_bytes" 536870912 $.config.store | include "runahead.size" | int64 -}}
+{{- $device := mul (dig "device_bytes" 0 $.config.store | include "runahead.size" | int64) $processes -}}
 {{- $hasCache := and (eq $shards 1) (eq (dig "device" "cpu" $.config.worker) "cpu") -}}
-{{- $cached := ternary (mul (dig "prefix_cache_bytes" 0 $.config.chain | int64) $group.workersPerPod) 0 $hasCache -}}
+{{- $cached := ternary (mul (dig "prefix_cache_bytes" 0 $.config.chain | include "runahead.size" | int64) $group.workersPerPod) 0 $hasCache -}}
 {{- $needed := add $host $device $cached (include "runahead.bytes" $group.shmSize | int64) -}}
 {{- if le (include "runahead.bytes" . | int64) $needed -}}
 {{- fail (printf "%s.resources: %s of memory are not more than config.store.host_bytes, device_bytes, config.chain.prefix_cache_bytes and shmSize take together (%d bytes), and the model also needs memory" $where . $needed) -}}
