@@ -24,6 +24,7 @@ from cluster.cli.options.sampling import (
     prompt_values,
 )
 from cluster.cli.request_text import as_plain, stats_lines, stored_lines
+from cluster.cli.service_text import summary_table, summary_values
 from cluster.quantities import count_text, number_text
 from cluster.requests.admission import Priority
 from workers.plan.loss_curve import MaxLoss
@@ -164,13 +165,25 @@ def lookup(
             say(line)
 
 
-def stats(service: Service, as_json: AsJson = False) -> None:
-    """Show the counters of a running service and its store."""
+def stats(
+    service: Service,
+    everything: Annotated[bool, typer.Option("--all", help="Show all counters, as the service has them.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object: the summary, and all counters.")
+    ] = False,
+) -> None:
+    """Show how a service does: requests, errors, hit rate, time to first token (TTFT), room that its store takes.
+
+    The figures are those since its start, and of all callers together.
+    """
     with service.client() as client:
         response = client.stats()
     counters = as_plain(response)
     if as_json:
-        write_json(counters)
+        write_json({"summary": summary_values(response), **counters})
+        return
+    if not everything:
+        print_tables(summary_table(response))
         return
     nodes = counters.pop("nodes")
     if len(nodes) > 1:

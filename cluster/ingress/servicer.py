@@ -258,7 +258,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         coordinator, _, _ = self._ready()
         async with coordinator.handles.asking(self._authentication.principal_of(context)):
             stores = await coordinator.store_stats()
-        return stats_response(self.service_stats(), stores)
+        return stats_response(self.service_stats(), stores, coordinator.first_token_times)
 
     def service_stats(self) -> pb.ServiceStats:
         """Counters of the service. Raises ServiceUnavailable while it starts."""

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from cluster import version
 from cluster.nodes.node_stores import NodeStoreStats, summed
-from cluster.requests.counters import ServiceCounters
+from cluster.requests.counters import FirstTokenTimes, ServiceCounters
 from cluster.requests.request import RequestStats
 from kvstore import StoreCounters, StoreStats
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -62,7 +62,9 @@ def starting_service(model: str, dtype: str, workers: int) -> pb.ServiceStats:
     return pb.ServiceStats(version=version(), model=model, dtype=dtype, workers=workers)
 
 
-def stats_response(service: pb.ServiceStats, stores: Sequence[NodeStoreStats]) -> pb.GetStatsResponse:
+def stats_response(
+    service: pb.ServiceStats, stores: Sequence[NodeStoreStats], times: FirstTokenTimes
+) -> pb.GetStatsResponse:
     store = summed([each.store for each in stores if each.store is not None])
     return pb.GetStatsResponse(
         service=service,
@@ -71,6 +73,9 @@ def stats_response(service: pb.ServiceStats, stores: Sequence[NodeStoreStats]) -
             pb.NodeStats(name=each.node.name, store=None if each.store is None else store_stats_message(each.store))
             for each in stores
         ],
+        first_token=pb.FirstTokenTimes(requests=len(times), p50_s=times.quantile_s(0.5), p99_s=times.quantile_s(0.99))
+        if times
+        else None,
     )
 
 

@@ -34,7 +34,7 @@ from cluster.ports import StoreLost
 from cluster.repeated_lines import Kind
 from cluster.requests.admission import Admission
 from cluster.requests.attempt import RequestBackend
-from cluster.requests.counters import ServiceCounters, ServiceLoad
+from cluster.requests.counters import FirstTokenTimes, ServiceCounters, ServiceLoad
 from cluster.requests.lookup import PrefixLookup
 from cluster.requests.prefix_fetches import DEFAULT_BYTES_PER_S
 from cluster.requests.request import Finished, RequestEvent, TokenRequest
@@ -77,6 +77,7 @@ class Coordinator:
         self.chain = chain
         self.started_s = time.monotonic()
         self.counters = ServiceCounters()
+        self.first_token_times = FirstTokenTimes()
         server = config.server
         self.admission = Admission(
             server.max_running_requests,
@@ -278,6 +279,8 @@ class Coordinator:
         await run.settled()
         self._unsettled.discard(run)
         self._traces.keep(run.trace)
+        if run.trace.stats is not None:
+            self.first_token_times.add(run.trace.stats.ttft.total_s)
         for observe in self._observers:
             observe(run.trace)
 

@@ -1,10 +1,14 @@
 """Counters of the service since its start, and its current load."""
 
+import math
+from collections import deque
 from dataclasses import dataclass
 
 from cluster.requests.request import RequestStats
 from kvstore import counter
 from workers.plan.events import TokenComputed
+
+_TIMED_REQUESTS = 1000
 
 
 @dataclass(slots=True)
@@ -54,6 +58,23 @@ class ServiceCounters:
         self.stored_answer_tokens += stats.num_stored_answer_tokens
         self.prefix_rows_shared_bytes += stats.shared_bytes
         self.copied_tokens += stats.num_copied_tokens
+
+
+class FirstTokenTimes:
+    """Times to first token of the latest requests that were answered, in seconds."""
+
+    def __init__(self) -> None:
+        self._seconds = deque[float](maxlen=_TIMED_REQUESTS)
+
+    def __len__(self) -> int:
+        return len(self._seconds)
+
+    def add(self, seconds: float) -> None:
+        self._seconds.append(seconds)
+
+    def quantile_s(self, share: float) -> float:
+        """The least of the times that `share` of all requests did not exceed. There must be one."""
+        return sorted(self._seconds)[math.ceil(share * len(self._seconds)) - 1]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -846,14 +846,26 @@ class GetStatsRequest(_message.Message):
     def __init__(self) -> None: ...
 
 class GetStatsResponse(_message.Message):
-    __slots__ = ("service", "store", "nodes")
+    __slots__ = ("service", "store", "nodes", "first_token")
     SERVICE_FIELD_NUMBER: _ClassVar[int]
     STORE_FIELD_NUMBER: _ClassVar[int]
     NODES_FIELD_NUMBER: _ClassVar[int]
+    FIRST_TOKEN_FIELD_NUMBER: _ClassVar[int]
     service: ServiceStats
     store: StoreStats
     nodes: _containers.RepeatedCompositeFieldContainer[NodeStats]
-    def __init__(self, service: _Optional[_Union[ServiceStats, _Mapping]] = ..., store: _Optional[_Union[StoreStats, _Mapping]] = ..., nodes: _Optional[_Iterable[_Union[NodeStats, _Mapping]]] = ...) -> None: ...
+    first_token: FirstTokenTimes
+    def __init__(self, service: _Optional[_Union[ServiceStats, _Mapping]] = ..., store: _Optional[_Union[StoreStats, _Mapping]] = ..., nodes: _Optional[_Iterable[_Union[NodeStats, _Mapping]]] = ..., first_token: _Optional[_Union[FirstTokenTimes, _Mapping]] = ...) -> None: ...
+
+class FirstTokenTimes(_message.Message):
+    __slots__ = ("requests", "p50_s", "p99_s")
+    REQUESTS_FIELD_NUMBER: _ClassVar[int]
+    P50_S_FIELD_NUMBER: _ClassVar[int]
+    P99_S_FIELD_NUMBER: _ClassVar[int]
+    requests: int
+    p50_s: float
+    p99_s: float
+    def __init__(self, requests: _Optional[int] = ..., p50_s: _Optional[float] = ..., p99_s: _Optional[float] = ...) -> None: ...
 
 class NodeStats(_message.Message):
     __slots__ = ("name", "store")

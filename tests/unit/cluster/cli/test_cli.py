@@ -40,7 +40,7 @@ OPTIONS = {
     f"--max-loss --priority {CREDENTIALS} --json",
     "prefill": f"--address --document --raw --chat --tools --do-not-store --max-loss --priority {CREDENTIALS} --json",
     "lookup": f"--address --document --raw --chat --tools --lease-s {CREDENTIALS} --json",
-    "stats": f"--address {CREDENTIALS} --json",
+    "stats": f"--all --address {CREDENTIALS} --json",
     "trace": f"--out --address {CREDENTIALS} --json",
     "watch": f"--address --heartbeat-s {CREDENTIALS} --json",
     "check": f"--address --timeout {CREDENTIALS} --json",
@@ -460,13 +460,51 @@ def test_the_counters_of_a_service_are_tables_for_people_and_one_object_for_scri
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Service, "client", lambda *_: StatsClient())
-    cells = [[cell.strip() for cell in line.split("│")[1:-1]] for line in invoke("stats").stdout.splitlines()]
+    cells = [[cell.strip() for cell in line.split("│")[1:-1]] for line in invoke("stats", "--all").stdout.splitlines()]
     assert ["uptime_s", "19.1"] in cells
     assert ["model", "[bold]tiny"] in cells
     assert cells.count(["chunks", "1,234"]) == 2, "of all, and of a"
     found = json.loads(invoke("stats", "--json").stdout)
     assert found["service"]["uptime_s"] == pytest.approx(19.05, abs=0.01)
     assert [(node["name"], node["store"]["chunks"]) for node in found["nodes"]] == [("a", 1234), ("b", 0)]
+
+
+def test_stats_are_a_summary_for_people_and_for_scripts(monkeypatch: pytest.MonkeyPatch) -> None:
+    service = pb.ServiceStats(model="[bold]tiny", dtype="float32", workers=2, uptime_s=185.0, requests=1200)
+    service.requests_running, service.requests_queued, service.requests_failed, service.requests_aborted = 3, 1, 2, 4
+    service.prompt_tokens, service.cached_tokens, service.store_write_errors = 8000, 6000, 5
+    store = pb.StoreStats(disk_bytes_used=2**29, disk_bytes_limit=2**33, host_bytes_used=2**28, host_bytes_limit=2**30)
+    times = pb.FirstTokenTimes(requests=1000, p50_s=0.214, p99_s=1.5)
+    answer = pb.GetStatsResponse(service=service, nodes=[pb.NodeStats(name="a", store=store)], first_token=times)
+    client = StatsClient()
+    monkeypatch.setattr(client, "stats", lambda: answer)
+    monkeypatch.setattr(Service, "client", lambda *_: client)
+    assert [" ".join(line.split()) for line in invoke("stats").stdout.splitlines()] == [
+        "model [bold]tiny (float32) in 2 workers, ready for 3 minutes",
+        "requests 1,200, 3 running, 1 waiting",
+        "errors 2 failed, 4 ended by their clients; 0 without the store, 5 not stored",
+        "hit rate 75.0% (6,000 of 8,000 prompt tokens came from the store)",
+        "TTFT p50 0.21 s, p99 1.50 s (latest 1,000 requests)",
+        "disk 0.50 of 8.00 GiB",
+        "memory 0.25 of 1.00 GiB",
+    ]
+    summary = json.loads(invoke("stats", "--json").stdout)["summary"]
+    assert (summary["hit_rate"], summary["ttft_p50_s"], summary["ttft_p99_s"]) == (0.75, 0.214, 1.5)
+    assert (summary["requests"], summary["requests_failed"], summary["store_write_errors"]) == (1200, 2, 5)
+    assert summary["tiers"][0] == {"node": "a", "tier": "disk", "used_bytes": 2**29, "limit_bytes": 2**33}
+
+
+def test_the_summary_of_a_service_without_requests_and_of_a_silent_node(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Service, "client", lambda *_: StatsClient())
+    lines = [" ".join(line.split()) for line in invoke("stats").stdout.splitlines()]
+    assert lines[3:5] == ["hit rate no request yet", "TTFT no request yet"]
+    assert lines[5:] == ["disk of a 0.00 of 0.00 GiB", "memory of a 0.00 of 0.00 GiB", "store of b no answer"]
+    summary = json.loads(invoke("stats", "--json").stdout)["summary"]
+    assert (summary["hit_rate"], summary["ttft_p50_s"], {tier["node"] for tier in summary["tiers"]}) == (
+        None,
+        None,
+        {"a"},
+    )
 
 
 class LookupClient(StandInClient):

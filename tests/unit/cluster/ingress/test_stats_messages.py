@@ -3,8 +3,8 @@
 import dataclasses
 from typing import Any
 
-from cluster.ingress.stats_messages import set_counters, store_stats_message
-from cluster.requests.counters import ServiceCounters
+from cluster.ingress.stats_messages import set_counters, stats_response, store_stats_message
+from cluster.requests.counters import FirstTokenTimes, ServiceCounters
 from kvstore import StoreCounters, StoreStats
 from protos.runahead.v1 import runahead_pb2 as pb
 
@@ -27,3 +27,16 @@ def test_every_field_of_the_message_of_a_store_is_told() -> None:
     told = {each.name: value for each, value in store_stats_message(store).ListFields()}
     known = dataclasses.asdict(store) | dataclasses.asdict(store.counters) | {"chunks": store.num_chunks}
     assert told == {name: known[name] for name in pb.StoreStats.DESCRIPTOR.fields_by_name}
+
+
+def test_times_to_first_token_are_those_of_the_latest_requests() -> None:
+    times = FirstTokenTimes()
+    assert not stats_response(pb.ServiceStats(), [], times).HasField("first_token")
+    times.add(5.0)
+    assert stats_response(pb.ServiceStats(), [], times).first_token == pb.FirstTokenTimes(
+        requests=1, p50_s=5.0, p99_s=5.0
+    )
+    for number in range(1000):
+        times.add(number / 1000)
+    told = stats_response(pb.ServiceStats(), [], times).first_token
+    assert (told.requests, told.p50_s, told.p99_s) == (1000, 0.499, 0.989), "the first one is forgotten"

@@ -38,3 +38,10 @@ async def test_a_request_that_decodes_computes_no_prompt_tokens() -> None:
         load = service.coordinator.load()
         assert (load.num_running, load.num_computing_tokens, load.num_queued_tokens) == (1, 0, 0)
         await service.stub().abort("r")
+
+
+async def test_the_time_to_first_token_of_an_answered_request_is_counted() -> None:
+    async with served() as service:
+        await service.stub().prefill(5)
+        await until(lambda: len(service.coordinator.first_token_times) == 1)
+        assert service.coordinator.first_token_times.quantile_s(0.5) > 0

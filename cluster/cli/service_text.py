@@ -1,0 +1,63 @@
+"""Statistics of a running service: a summary as plain values for scripts and as a table for people. Pure."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.markup import escape
+from rich.table import Table
+
+from cluster.quantities import count_text
+
+_COPIED = ("model", "dtype", "workers", "uptime_s", "requests", "requests_running", "requests_queued")
+_ERRORS = ("requests_failed", "requests_aborted", "store_unavailable_requests", "store_write_errors")
+
+
+def summary_values(stats: Any) -> dict[str, Any]:
+    """The summary of a GetStatsResponse. Rates and times are None as long as no request was answered."""
+    service, times = stats.service, stats.first_token
+    return {
+        **{name: getattr(service, name) for name in (*_COPIED, *_ERRORS)},
+        "hit_rate": service.cached_tokens / service.prompt_tokens if service.prompt_tokens else None,
+        "ttft_p50_s": times.p50_s if times.requests else None,
+        "ttft_p99_s": times.p99_s if times.requests else None,
+        "tiers": [tier for node in stats.nodes for tier in _tiers(node)],
+    }
+
+
+def summary_table(stats: Any) -> Table:
+    """The summary of a GetStatsResponse, for people."""
+    service, times = stats.service, stats.first_token
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    workers, minutes = count_text(service.workers, "worker"), count_text(int(service.uptime_s // 60), "minute")
+    table.add_row("model", escape(f"{service.model} ({service.dtype}) in {workers}, ready for {minutes}"))
+    table.add_row(
+        "requests",
+        f"{service.requests:,}, {service.requests_running:,} running, {service.requests_queued:,} waiting",
+    )
+    table.add_row(
+        "errors",
+        f"{service.requests_failed:,} failed, {service.requests_aborted:,} ended by their clients; "
+        f"{service.store_unavailable_requests:,} without the store, {service.store_write_errors:,} not stored",
+    )
+    rate = service.cached_tokens / service.prompt_tokens if service.prompt_tokens else None
+    of_tokens = f" ({service.cached_tokens:,} of {service.prompt_tokens:,} prompt tokens came from the store)"
+    table.add_row("hit rate", "no request yet" if rate is None else f"{rate:.1%}{of_tokens}")
+    latest = count_text(times.requests, "request")
+    took = f"p50 {times.p50_s:.2f} s, p99 {times.p99_s:.2f} s (latest {latest})"
+    table.add_row("TTFT", took if times.requests else "no request yet")
+    for node in stats.nodes:
+        where = f" of {node.name}" if len(stats.nodes) > 1 else ""
+        if not node.HasField("store"):
+            table.add_row(escape(f"store{where}"), "no answer")
+        for tier in _tiers(node):
+            used, limit = tier["used_bytes"] / 2**30, tier["limit_bytes"] / 2**30
+            table.add_row(escape(f"{tier['tier']}{where}"), f"{used:.2f} of {limit:.2f} GiB")
+    return table
+
+
+def _tiers(node: Any) -> Iterator[dict[str, Any]]:
+    """Room of each tier of a node's store; none where it does not answer."""
+    if node.HasField("store"):
+        for tier, field in (("disk", "disk_bytes"), ("memory", "host_bytes")):
+            used, limit = getattr(node.store, f"{field}_used"), getattr(node.store, f"{field}_limit")
+            yield {"node": node.name, "tier": tier, "used_bytes": used, "limit_bytes": limit}
