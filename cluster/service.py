@@ -108,6 +108,12 @@ class Service:
             raise lost
         self._progress("stopped")
 
+    @property
+    def loading(self) -> str:
+        """The number of workers that have loaded the model, until all have; "" before and after."""
+        num_loaded, num_all = (0, 0) if self._chain is None else (self._chain.num_loaded, len(self._cluster.workers))
+        return f"{num_loaded} of {num_all} workers have the model" if num_loaded < num_all else ""
+
     async def _start(self) -> None:
         config = self._config
         try:

@@ -1,5 +1,5 @@
 """`python -m cluster.cli`: the command line where `runahead` is not installed."""
 
-from cluster.cli.app import main
+from cluster.cli import main
 
 main()

@@ -2,8 +2,9 @@
 
 import sys
 from dataclasses import asdict, dataclass
+from itertools import chain
 from pathlib import Path
-from typing import Annotated, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 import typer
 from rich.markup import escape
@@ -12,7 +13,7 @@ from rich.table import Table
 from cluster.cli.options.amounts import budget_option
 from cluster.cli.options.command_line import UINT32_MAX, AsJson, bounds
 from cluster.cli.options.connection import Service
-from cluster.cli.options.printing import STDERR, print_tables, say, write_json
+from cluster.cli.options.printing import STDERR, print_tables, say, tell, write_json
 from cluster.cli.options.prompt import Prompt
 from cluster.cli.options.sampling import (
     Logprobs,
@@ -23,11 +24,16 @@ from cluster.cli.options.sampling import (
     prompt_logprobs_table,
     prompt_values,
 )
+from cluster.cli.options.waiting import Waiting
 from cluster.cli.request_text import as_plain, stats_lines, stored_lines
-from cluster.cli.service_text import summary_table, summary_values
+from cluster.cli.service_text import summary_lines, summary_values
+from cluster.errors import CallFailed
 from cluster.quantities import count_text, number_text
 from cluster.requests.admission import Priority
 from workers.plan.loss_curve import MaxLoss
+
+if TYPE_CHECKING:
+    from cluster.client import Client
 
 MaxNewTokens = Annotated[
     int, typer.Option("--max-new-tokens", "-n", help="Tokens to generate.", callback=bounds(1, UINT32_MAX))
@@ -97,7 +103,10 @@ def generate(
     token_logprobs: list[pb.TokenLogprobs] = []
     pieces: list[str] = []
     with service.client() as client:
-        for response in client.generate(message):
+        responses = client.generate(message)
+        with Waiting("waiting for the first token", lambda: _computing(client), is_quiet=as_json):
+            first = next(responses)
+        for response in chain([first], responses):
             if response.HasField("tokens"):
                 token_ids += response.tokens.token_ids
                 token_logprobs += response.tokens.logprobs
@@ -130,7 +139,10 @@ def prefill(
     message = pb.PrefillRequest(
         prompt=prompt_message(prompt.read()), prompt_logprobs=prompt_logprobs, **request.fields()
     )
-    with service.client() as client:
+    with (
+        service.client() as client,
+        Waiting("waiting for the prefill", lambda: _computing(client), is_quiet=as_json),
+    ):
         response = client.prefill(message)
     if as_json:
         reply = {"request_id": response.request_id, "first_token_id": response.first_token_id}
@@ -183,7 +195,8 @@ def stats(
         write_json({"summary": summary_values(response), **counters})
         return
     if not everything:
-        print_tables(summary_table(response))
+        for line in summary_lines(response):
+            tell(line)
         return
     nodes = counters.pop("nodes")
     if len(nodes) > 1:
@@ -228,6 +241,16 @@ def forget(
         write_json({"extents": num_extents})
     else:
         say(f"{count_text(num_extents, 'extent')} deleted")
+
+
+def _computing(client: "Client") -> str:
+    """The prompt tokens that the service computes, of all requests; "" where it does not answer."""
+    try:
+        load = client.stats().service
+    except (CallFailed, ValueError):  # the latter of a client that is closed by now
+        return ""
+    queued = f", {load.queued_tokens:,} wait" if load.queued_tokens else ""
+    return f"the service computes {load.computing_tokens:,} prompt tokens{queued}"
 
 
 def _ending(complete: Any) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, ClassVar
 import typer
 
 from cluster.cli.options.printing import STDERR, say, say_error
+from cluster.cli.options.waiting import Waiting
 from cluster.errors import StartError
 
 Text = str | None
@@ -174,9 +175,19 @@ def serve(
     logs.configure(resolved.server.log_level, resolved.server.log_format)
     STDERR.print(summary(resolved), highlight=False, markup=False, soft_wrap=True)
     status, runner, waits_for_threads = 0, asyncio.Runner(), True
+    waiting = Waiting("starting")
+
+    def progress(line: str) -> None:
+        say(line)
+        waiting.what = line.partition(" ")[0]  # "loading": the whole line stands above the clock
+        if line.startswith("ready on "):
+            waiting.stop()
+
     try:
-        service = Service(resolved, progress=say)
-        runner.run(service.run())
+        with waiting:
+            service = Service(resolved, progress)
+            waiting.more = lambda: service.loading
+            runner.run(service.run())
         waits_for_threads = not service.has_hung
     except StartError as error:
         say_error(error)

@@ -1,10 +1,7 @@
-"""Statistics of a running service: a summary as plain values for scripts and as a table for people. Pure."""
+"""Statistics of a running service: a summary as plain values for scripts and in lines for people. Pure."""
 
 from collections.abc import Iterator
 from typing import Any
-
-from rich.markup import escape
-from rich.table import Table
 
 from cluster.quantities import count_text
 
@@ -24,35 +21,29 @@ def summary_values(stats: Any) -> dict[str, Any]:
     }
 
 
-def summary_table(stats: Any) -> Table:
+def summary_lines(stats: Any) -> Iterator[str]:
     """The summary of a GetStatsResponse, for people."""
     service, times = stats.service, stats.first_token
-    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     workers, minutes = count_text(service.workers, "worker"), count_text(int(service.uptime_s // 60), "minute")
-    table.add_row("model", escape(f"{service.model} ({service.dtype}) in {workers}, ready for {minutes}"))
-    table.add_row(
-        "requests",
-        f"{service.requests:,}, {service.requests_running:,} running, {service.requests_queued:,} waiting",
-    )
-    table.add_row(
-        "errors",
-        f"{service.requests_failed:,} failed, {service.requests_aborted:,} ended by their clients; "
-        f"{service.store_unavailable_requests:,} without the store, {service.store_write_errors:,} not stored",
-    )
-    rate = service.cached_tokens / service.prompt_tokens if service.prompt_tokens else None
-    of_tokens = f" ({service.cached_tokens:,} of {service.prompt_tokens:,} prompt tokens came from the store)"
-    table.add_row("hit rate", "no request yet" if rate is None else f"{rate:.1%}{of_tokens}")
-    latest = count_text(times.requests, "request")
-    took = f"p50 {times.p50_s:.2f} s, p99 {times.p99_s:.2f} s (latest {latest})"
-    table.add_row("TTFT", took if times.requests else "no request yet")
+    yield f"model     {service.model} ({service.dtype}), {workers}, ready for {minutes}"
+    running = f"{service.requests_running:,} running, {service.requests_queued:,} waiting"
+    yield f"requests  {service.requests:,}, {running}"
+    unanswered = f"{service.requests_failed:,} failed, {service.requests_aborted:,} ended by their clients"
+    store_errors = f"{service.store_unavailable_requests:,} without store, {service.store_write_errors:,} not stored"
+    yield f"errors    {unanswered}; {store_errors}"
+    if service.prompt_tokens:
+        of_tokens = f"{service.cached_tokens:,} of {service.prompt_tokens:,} prompt tokens"
+        yield f"hit rate  {service.cached_tokens / service.prompt_tokens:.1%}: {of_tokens} came from the store"
+    if times.requests:
+        latest = count_text(times.requests, "request")
+        yield f"TTFT      p50 {times.p50_s:.2f} s, p99 {times.p99_s:.2f} s, of the latest {latest}"
     for node in stats.nodes:
-        where = f" of {node.name}" if len(stats.nodes) > 1 else ""
+        where = f" on node {node.name}" if len(stats.nodes) > 1 else ""
         if not node.HasField("store"):
-            table.add_row(escape(f"store{where}"), "no answer")
+            yield f"store     no answer from node {node.name}"
         for tier in _tiers(node):
             used, limit = tier["used_bytes"] / 2**30, tier["limit_bytes"] / 2**30
-            table.add_row(escape(f"{tier['tier']}{where}"), f"{used:.2f} of {limit:.2f} GiB")
-    return table
+            yield f"{tier['tier']:<9} {used:.2f} of {limit:.2f} GiB{where}"
 
 
 def _tiers(node: Any) -> Iterator[dict[str, Any]]:

@@ -4,6 +4,7 @@ import contextlib
 import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -82,6 +83,15 @@ async def test_a_codec_a_dtype_or_memory_that_does_not_fit_the_model_is_refused(
     settings: dict[str, dict[str, Any]], said: str, check: Check, heads_of_96: str
 ) -> None:
     assert said in await refusal(check, heads_of_96, **settings)
+
+
+def test_a_service_says_how_many_workers_have_loaded_until_all_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    service = Service(resolve({"worker": {"model": "/m"}}, None), progress=lambda _: None)
+    assert service.loading == ""
+    monkeypatch.setattr(service, "_cluster", SimpleNamespace(workers=["a", "b"]))
+    for num_loaded, said in ((1, "1 of 2 workers have the model"), (2, "")):
+        monkeypatch.setattr(service, "_chain", SimpleNamespace(num_loaded=num_loaded))
+        assert service.loading == said
 
 
 @pytest.mark.parametrize(

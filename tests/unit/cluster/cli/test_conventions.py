@@ -1,17 +1,20 @@
 """Conventions of command lines: -h, --version, completion, groups of options, Ctrl-C and closed pipes."""
 
+import io
 import os
 import platform
 import re
 import subprocess
 import sys
+import time
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from cluster import version
@@ -19,6 +22,7 @@ from cluster.cli.app import app, main
 from cluster.cli.options.connection import Service
 from cluster.errors import StartError
 from cluster.planning.cost_key import shape_of
+from protos.runahead.v1 import runahead_pb2 as pb
 from workers.errors import ModelNotFound
 from workers.model.model_directory import check_model
 
@@ -170,3 +174,59 @@ def test_a_name_of_the_hub_is_answered_with_the_command_that_downloads_it(
     for directory in ("meta-llama/Llama-3.2-1B", "/a/b", "~/b", "a"):
         with pytest.raises((StartError, ModelNotFound), match="is not a model directory"):
             ask(directory)
+
+
+def test_ctrl_c_while_modules_are_imported_is_no_traceback() -> None:
+    class_of_finder = "type('F', (), {'find_spec': lambda self, name, *_: exec('raise KeyboardInterrupt')})()"
+    program = f"import sys; from cluster.cli import main; sys.meta_path.insert(0, {class_of_finder}); main()"
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (result.returncode, result.stdout, result.stderr) == (130, "", "")
+
+
+class Client:
+    """Answers after a while; its service computes."""
+
+    def __enter__(self) -> "Client":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def stats(self) -> pb.GetStatsResponse:
+        return pb.GetStatsResponse(service=pb.ServiceStats(computing_tokens=4801, queued_tokens=9))
+
+    def generate(self, request: pb.GenerateRequest) -> Iterator[pb.GenerateResponse]:
+        time.sleep(0.3)
+        yield pb.GenerateResponse(tokens=pb.Tokens(token_ids=[7], text="seven"))
+        yield pb.GenerateResponse(complete=pb.Complete(request_id="r"))
+
+
+WAITING = "waiting for the first token: the service computes 4,801 prompt tokens, 9 wait"
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Service, "client", lambda *_: Client())
+    monkeypatch.setattr("cluster.cli.options.waiting._FIRST_LINE_S", 0.06)
+    monkeypatch.setattr("cluster.cli.options.waiting._RENEW_S", 0.02)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_cold_prompt_says_now_and_then_that_it_is_computed() -> None:
+    result = CliRunner().invoke(app, ["generate", "x"], env={"TERM": "dumb", "COLUMNS": "100"})
+    assert result.stdout == "seven\n"
+    lines = [line for line in result.stderr.splitlines() if line.startswith("waiting")]
+    assert lines == [f"{WAITING}, 0 s"] * len(lines)
+    assert 1 <= len(lines) <= 2, "the time doubles from one to the next"
+    assert "waiting" not in CliRunner().invoke(app, ["generate", "x", "--json"]).stderr
+
+
+@pytest.mark.usefixtures("impatient")
+def test_on_a_terminal_a_clock_runs_until_the_first_token_and_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Console(file=io.StringIO(), force_terminal=True, width=120)
+    monkeypatch.setattr("cluster.cli.options.waiting.STDERR", terminal)
+    assert CliRunner().invoke(app, ["generate", "x"]).stdout == "seven\n"
+    shown = terminal.file.getvalue()  # type: ignore[attr-defined]
+    assert WAITING in shown
+    assert "0:00:00" in shown
+    assert shown.endswith("\x1b[1A\x1b[2K"), "the line is erased"
