@@ -259,6 +259,20 @@ def bench_reuse(
     return of_few_rounds(fields) if quick else fields
 
 
+@bench_app.command(
+    "gpu",
+    context_settings={"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []},
+)
+def bench_gpu(context: typer.Context) -> None:
+    """Every preset over a stored prefix, copies, attention and layers on a GPU. About 8 minutes.
+
+    Its options: runahead bench gpu --help. A machine that lacks this command runs it as python -m benchmarks.gpu.
+    """
+    from benchmarks.gpu.__main__ import main
+
+    sys.exit(main(context.args, "runahead bench gpu"))
+
+
 @bench_app.command("chain", hidden=True, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
 def bench_chain() -> None:
     """Refuse: it is a phase of another bench now, `runahead bench parallel --phases selection`."""

@@ -1,26 +1,32 @@
-"""Speed of Runahead on a GPU: every preset over a stored prefix, copies, attention, layers. One script, no service.
+"""Speed on a GPU: every preset over a stored prefix, copies, attention, layers.
+One script, no service. `runahead bench gpu` is the same command.
 
-    python -m benchmarks.gpu                          # Qwen2.5-7B's shape, 16K tokens stored: 8 minutes
-    python -m benchmarks.gpu --shape llama-2-7b --prefix-tokens 8192 --presets impress,runahead,recompute
-    python -m benchmarks.gpu --model DIR              # also a trained model, with its own attention
-    python -m benchmarks.gpu --device cpu --shape tiny    # to try the script out; gives no verdicts
+    python -m benchmarks.gpu                  # Qwen2.5-7B's shape: 8 minutes
+    python -m benchmarks.gpu --shape llama-2-7b --prefix-tokens 8192
+    python -m benchmarks.gpu --model DIR      # also a trained model
+    python -m benchmarks.gpu --device cpu --shape tiny  # a trial: no verdicts
 
-It needs, on a machine with an NVIDIA GPU (Ampere or later): this checkout, Python 3.11 or later, torch 2.11 or later
-with CUDA, transformers 5.17 or later, numpy, xxhash and apsw. The kernel that scores rows also needs Triton with a C
-compiler and Python's headers. xxhash and apsw are small wheels. If that machine has no package index, bring what is
-missing:
+It needs, on a machine with an NVIDIA GPU (Ampere or later): this checkout,
+Python 3.11 or later, torch 2.11 or later with CUDA, transformers 5.17 or later,
+numpy, xxhash and apsw. The kernel that scores rows also needs Triton with a C
+compiler and Python's headers. xxhash and apsw are small wheels. If that machine
+has no package index, bring what is missing:
 
-    pip download --no-deps --only-binary=:all: --python-version 3.12 --platform manylinux_2_28_x86_64 \\
-        --platform manylinux2014_x86_64 -d wheels apsw xxhash     # on a machine with an index, for that Python
-    pip install --no-index --no-deps wheels/*.whl                 # on the GPU machine
+    pip download --no-deps --only-binary=:all: --python-version 3.12 \\
+        --platform manylinux_2_28_x86_64 --platform manylinux2014_x86_64 \\
+        -d wheels apsw xxhash      # where there is an index, for that Python
+    pip install --no-index --no-deps wheels/*.whl        # on the GPU machine
 
-For 16K tokens and all presets it takes 16 GB of disk (--directory) with O_DIRECT, 15 GB of memory and 40 GB of the
-GPU's, with nothing else running. Weights are random and made on the device: nothing is downloaded. Figures, tables and
-a cost model that `runahead simulate --cost FILE` reads go to --out, which is updated after each phase. stdout has the
-tables and ends in one JSON line. Progress goes to stderr.
+For 16K tokens and all presets it takes 16 GB of disk (--directory) with
+O_DIRECT, 15 GB of memory and 40 GB of the GPU's, with nothing else running.
+Weights are random and made on the device: nothing is downloaded. Figures,
+tables and a cost model that `runahead simulate --cost FILE` reads go to --out,
+which is updated after each phase. stdout has the tables and ends in one JSON
+line. Progress goes to stderr.
 
-Random weights have no meaningful attention, so presets choose from injected attention mass, drawn with the papers'
-statistics. --model measures a trained model, whose presets choose by its own attention.
+Random weights have no meaningful attention, so presets choose from injected
+attention mass, drawn with the papers' statistics. --model measures a trained
+model, whose presets choose by its own attention.
 """
 
 import importlib.util
@@ -30,7 +36,7 @@ from collections.abc import Sequence
 _NEEDED = ("torch", "transformers", "numpy", "xxhash", "apsw")
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, program: str = "python -m benchmarks.gpu") -> int:
     """Measure and print.
 
     Exit status: 0, whether or not bars hold; 1 if something failed and the rest was measured; 2 if the bench could not
@@ -43,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     from benchmarks.gpu.command import run
 
-    return run(arguments, __doc__ or "")
+    return run(arguments, __doc__ or "", program)
 
 
 if __name__ == "__main__":

@@ -25,9 +25,9 @@ _MIN_FREE_BYTES = 2**26
 _SHOWING_S = 20.0
 
 
-def run(arguments: Sequence[str] | None, description: str) -> int:
+def run(arguments: Sequence[str] | None, description: str, program: str) -> int:
     """See `benchmarks/gpu/__main__.py`."""
-    return exit_status(lambda: _measure(parse(arguments, description)))
+    return exit_status(lambda: _measure(parse(arguments, description, program)))
 
 
 def _measure(settings: Settings) -> int:

@@ -125,10 +125,10 @@ _TYPES = {"prefix_tokens": int, "link_gb_s": float, "presets": _names, "phases":
 _TYPES["kv_budget"] = _share
 
 
-def parse(arguments: Sequence[str] | None, description: str) -> Settings:
+def parse(arguments: Sequence[str] | None, description: str, program: str | None = None) -> Settings:
     """The settings on a command line."""
     parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.gpu", description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog=program, description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     for each in fields(Settings):
         flag = "--time-budget" if each.name == "time_budget_s" else f"--{each.name.replace('_', '-')}"

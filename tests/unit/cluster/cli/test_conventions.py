@@ -230,3 +230,16 @@ def test_on_a_terminal_a_clock_runs_until_the_first_token_and_goes(monkeypatch: 
     assert WAITING in shown
     assert "0:00:00" in shown
     assert shown.endswith("\x1b[1A\x1b[2K"), "the line is erased"
+
+
+def test_the_gpu_bench_is_a_command_that_takes_the_options_of_its_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = []
+
+    def bench(arguments: list[str], program: str) -> int:
+        given.append((arguments, program))
+        return 3
+
+    monkeypatch.setattr("benchmarks.gpu.__main__.main", bench)
+    options = ["--out", "results", "--shape=tiny", "-h"]
+    assert CliRunner().invoke(app, ["bench", "gpu", *options]).exit_code == 3
+    assert given == [(options, "runahead bench gpu")]
