@@ -69,10 +69,10 @@ def _options_of_all(
 
 
 def add_installed_commands() -> None:
-    """Commands of other packages: each `runahead.commands` entry point is a function that takes the app.
+    """Add the commands of other packages: each `runahead.commands` entry point is a function that takes the app.
 
-    One that cannot be imported (another package may have its name) costs its commands, and no others. One that two
-    installed distributions name, as after a change of the project's name, adds its commands once.
+    If one cannot be imported, only its own commands are missing. If two installed distributions name the same entry
+    point, as after a change of the project's name, its commands are added once.
     """
     for installed in {found.value: found for found in entry_points(group="runahead.commands")}.values():
         try:
@@ -88,7 +88,7 @@ def main() -> None:
     if sys.stdout is None:
         sys.stdout = io.StringIO()
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # what a terminal of few characters cannot show ends nothing
+        sys.stdout.reconfigure(errors="backslashreplace")  # for terminals that lack characters
     try:
         try:
             app()
@@ -103,7 +103,7 @@ def main() -> None:
     except OSError as error:
         if error.errno not in (errno.ENOSPC, errno.EDQUOT):
             raise
-        say_error(error)  # most likely of standard output
+        say_error(error)  # most likely, standard output's
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
@@ -126,7 +126,7 @@ def demo(
         Path | None, typer.Option("--document", "-d", help="Text file of your own to ask about.")
     ] = None,
     gemma: Annotated[
-        bool, typer.Option("--gemma", help="With Gemma-3-270m, where its packages are installed: Google's terms apply.")
+        bool, typer.Option("--gemma", help="Use Gemma-3-270m, if its packages are installed. Google's terms apply.")
     ] = False,
     workers: Annotated[int, typer.Option(help="Workers in the chain.", callback=bounds(1, 64))] = 2,
     max_new_tokens: Annotated[
@@ -134,9 +134,9 @@ def demo(
     ] = 32,
     as_json: Annotated[bool, typer.Option("--json", help="Print only the JSON line.")] = False,
 ) -> None:
-    """Start the service, ask a real document several questions, exactly and at a budget, restart it, ask again.
+    """Start a service and ask it about a real document, exactly and at a budget; restart it and ask again.
 
-    Checks every token of the exact answers against plain transformers. About two minutes.
+    Every token of the exact answers is checked against plain transformers. Takes about two minutes.
     """
     from cluster.cli.demo import run_demo
 
@@ -148,7 +148,7 @@ def doctor(
     store_dir: Annotated[str | None, typer.Option(help="Store directory to examine.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Examine this machine: disk, memory limits, GPU, versions; each with what to do. Exit status 1 on a problem."""
+    """Examine this machine (disk, memory limits, GPU, versions) and say what to do. Exit status 1 on a problem."""
     from dataclasses import asdict
 
     from cluster.cli.doctor import Verdict, examine

@@ -15,20 +15,20 @@ from cluster.cli.options.printing import write_json
 def check(
     service: Service,
     timeout: Annotated[
-        float, typer.Option(help="Seconds for all of it, waiting for the service included.", callback=bounds(0))
+        float, typer.Option(help="Seconds for all requests, including the wait for the service.", callback=bounds(0))
     ] = 60.0,
     as_json: AsJson = False,
 ) -> None:
-    """Wait for a service, then make real requests: a prompt, the same again out of the store, a few tokens.
+    """Wait for a service, then test it with real requests: a prompt, the same prompt from the store, a few tokens.
 
-    Exit status: 0 all is well, 1 the service does not do what it should, 2 it cannot be asked.
+    Exit status: 0 if all is well, 1 if the service does something wrong, 2 if it cannot be reached.
     """
-    # What gRPC itself has to say about a failed handshake comes to the same as our one line.
+    # gRPC's own line about a failed handshake repeats ours.
     os.environ.setdefault("GRPC_VERBOSITY", "NONE")
     from cluster.client.service_check import CheckFailed, ServiceCheck
 
     steps, error, status = [], None, 0
-    # Behind a load balancer a service may just have begun to drain; the next call finds another.
+    # Behind a load balancer a service may just have begun to drain; the next call reaches another one.
     with service.client() as client:
         try:
             for step in ServiceCheck(client, timeout).run():

@@ -10,7 +10,7 @@ from cluster.quantities import count_text, size_text
 from kvstore import StoreConfig
 from workers.presets.registry import preset_of
 
-#: Settings that lines of their own show.
+#: Settings that have a line of their own in the summary.
 _SHOWN = frozenset(
     [
         *(f"worker.{name}" for name in ("model", "device", "dtype", "threads", "preset")),
@@ -24,7 +24,7 @@ _SHOWN = frozenset(
 
 
 def summary(config: ServiceConfig) -> str:
-    """Settings that the service is going to use, a line a part; then all others that are not at their defaults."""
+    """The settings in use, one line for each part; then every other setting that is not at its default."""
     worker, store, server, chain = config.worker, config.store, config.server, config.chain
     ray = "a Ray of its own" if chain.has_own_ray else f"the Ray cluster at {chain.ray_address}"
     lines = {
@@ -42,7 +42,7 @@ def summary(config: ServiceConfig) -> str:
 
 
 def as_toml(config: ServiceConfig) -> str:
-    """All settings in the form of a configuration file, which reads back to the same ones."""
+    """All settings as a configuration file, which resolves to the same configuration."""
     lines = []
     for section, fields in dataclasses.asdict(config).items():
         lines.append(f"[{section}]")
@@ -99,5 +99,5 @@ def _toml_value(value: Any) -> str:
 
 
 def _toml_text(text: str) -> str:
-    """A text as JSON has it, whose one difference is that DEL may stand there as it is."""
+    """A TOML string: JSON's, which does not escape DEL, with DEL escaped."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

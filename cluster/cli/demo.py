@@ -1,10 +1,10 @@
-"""The demo: a stranger's first minute. Nothing in it is staged.
+"""The demo: a first look at the service. Nothing in it is staged.
 
-Starts the service as its own process, talks to it over gRPC like any client, restarts it, and then checks every exact
-answer against plain transformers, token by token, and that stored KV came from the tier that it should come from.
-Beside the exact request over stored KV stands the same one at a budget, from memory and from disk. Each of the two that
-read from disk has a start of the service for itself: what one of them reads would be in memory for the other.
-Ends in a table (`cluster/cli/demo_tables.py`) and one JSON line.
+Starts the service as a process, talks to it over gRPC as any client does, and restarts it. Then checks each exact
+answer against plain transformers, token by token, and that stored KV was read from the expected tier. Over stored KV,
+the same request is made exactly and at a budget, from memory and from disk. Each request that reads from disk gets a
+service that has just started; otherwise it would find in memory what the other one had read. Ends with a table
+(`cluster/cli/demo_tables.py`) and one JSON line.
 """
 
 import os
@@ -32,7 +32,7 @@ from cluster.errors import StartError
 from cluster.local_service import demo_model, gemma_model, running_service
 from protos.runahead.v1 import runahead_pb2 as pb
 
-#: The demo's document: a chapter of the Python Language Reference, which every Python carries with it.
+#: The demo's document: a chapter of the Python Language Reference, which comes with every Python.
 _TOPIC = "customization"
 _QUESTIONS = (
     "What does __new__ do?",
@@ -58,7 +58,10 @@ class Ask:
 
 
 def run_demo(document: Path | None, *, gemma: bool = False, workers: int, max_new_tokens: int, quiet: bool) -> int:
-    """Run it all. Exit status 0: all tokens and tiers were right. Raises StartError. `gemma`: with Gemma-3-270m."""
+    """Run the demo and return its exit status: 0 if all tokens and tiers were right. Raises StartError.
+
+    `gemma`: use Gemma-3-270m.
+    """
     signal.signal(signal.SIGTERM, _interrupt)
     console = Console(stderr=True, quiet=quiet)
     text, source = _read_document(document)
@@ -85,7 +88,7 @@ def run_demo(document: Path | None, *, gemma: bool = False, workers: int, max_ne
 
 
 def _starts(questions: Sequence[str]) -> list[list[Ask]]:
-    """Requests to each start of the service, one after the other."""
+    """For each start of the service, its requests in order."""
     first, second, third = questions
     return [
         [
@@ -119,7 +122,7 @@ def _asking(text: str, question: str) -> str:
 
 
 def _prompt(text: str, question: str, *, is_chat: bool) -> pb.Prompt:
-    """`is_chat`: whether the model has a template for chats."""
+    """The prompt, as a chat message where the model has a chat template (`is_chat`)."""
     if not is_chat:
         return pb.Prompt(text=f"{_asking(text, question)}\nAnswer:")
     return pb.Prompt(chat=pb.Chat(messages=[pb.ChatMessage(role="user", content=_asking(text, question))]))
@@ -163,8 +166,8 @@ def _asked(console: Console, address: str, ask: Ask, prompt: pb.Prompt, max_new_
 def _checked(
     console: Console, model: Path, text: str, answers: list[Answer], max_new_tokens: int, *, is_chat: bool
 ) -> list[Answer]:
-    """Compare the answers with plain transformers, each prompt from scratch."""
-    os.environ.setdefault("HF_HUB_DISABLE_PROGRESS_BARS", "1")  # transformers has one of its own
+    """Compare the answers with plain transformers, which computes each prompt from scratch."""
+    os.environ.setdefault("HF_HUB_DISABLE_PROGRESS_BARS", "1")  # transformers shows bars of its own
     from rich.progress import track
 
     from workers.model.reference import Reference

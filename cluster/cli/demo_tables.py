@@ -1,7 +1,4 @@
-"""Shows the demo: a table of its requests, bars, what each line stands for, the answers.
-
-Fits 80 columns, with a terminal and without.
-"""
+"""Output of the demo: a table of its requests, bars, a note on each request, the answers. Fits 80 columns."""
 
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,15 +14,15 @@ from cluster.quantities import count_text
 _WIDTH = 80
 _BAR_WIDTH = 42
 
-#: By the name of a request.
+#: The note on each request, by the request's name.
 _NOTES = {
     "cold": "Nothing is stored. All of it is computed, by {workers}, and the store keeps its KV.",
     "memory": "Another question. The KV of the document comes from memory; {computed} tokens are new.",
     "memory, budget": "The same question at a budget. Each layer attends to the stored rows that matter to it, "
     "{share} of them on average, and reads little else.",
-    "memory again": "A third question, from memory, too.",
+    "memory again": "A third question. The KV of the document comes from memory again.",
     "disk": "After a restart of the whole service, the same KV comes from disk.",
-    "disk, budget": "After another restart, at a budget: what no layer attends to is not read from disk.",
+    "disk, budget": "After another restart, at a budget: rows that no layer attends to are not read from disk.",
 }
 
 
@@ -39,20 +36,20 @@ class Answer:
     cached_tokens: int
     workers: int
     ttft_s: float
-    #: Stored KV, headers and padding included, by the tier that it came from; `bytes_read` is the sum.
+    #: Stored KV that was read, headers and padding included: in all, and from each tier.
     bytes_read: int
     bytes_from_host: int
     bytes_from_disk: int
     #: The only tier that stored KV may come from. Empty when it depends on the document's length.
     expected_tier: str
     kv_budget: float
-    #: What the service says: the tokens are those of full attention over the whole prompt.
+    #: The service's claim that the tokens are those of full attention over the whole prompt.
     exact: bool
-    #: Of the stored rows, what a layer attended to, the mean over the layers; None when nothing was stored.
+    #: Share of the stored rows that a layer attended to, mean over the layers; None if nothing was stored.
     attended_share: float | None
     answer: str
     token_ids: tuple[int, ...]
-    #: Whether the tokens are those of plain transformers; None of an approximate answer.
+    #: Whether the tokens are those of plain transformers; None for an approximate answer.
     exact_match: bool | None = None
     #: Tokens before the first that differs from those of plain transformers.
     equal_tokens: int = 0
@@ -66,7 +63,7 @@ class Answer:
 
 
 def print_demo(answers: Sequence[Answer]) -> None:
-    """All of it, on stdout, the sentences about the lines and the answers after the figures."""
+    """Print tables and bars to stdout, then the notes and the answers."""
     times = {each.request: (each.ttft_s, f"{each.ttft_s:.2f} s") for each in answers}
     read = {each.request: (each.bytes_read, f"{each.bytes_read / 2**20:,.1f} MiB") for each in answers}
     print_tables(_table(answers), "", "Time to first token", _bars(times), "", "Stored KV that was read", _bars(read))
@@ -100,7 +97,7 @@ def _verdict(answer: "Answer") -> str:
 
 
 def _bars(values: Mapping[str, tuple[float, str]]) -> Table:
-    """One bar a request, the longest of the full width."""
+    """One bar per request; the longest has the full width."""
     table = Table(box=None, padding=(0, 1, 0, 0), show_header=False)
     table.add_column(no_wrap=True)
     table.add_column(width=_BAR_WIDTH)
@@ -121,7 +118,7 @@ def _notes(answers: Sequence[Answer]) -> Iterator[str]:
 
 
 def _said(answers: Sequence[Answer]) -> Iterator[str]:
-    """The answers, those to a question together, equal ones once."""
+    """The answers by question; equal answers are shown once."""
     for question in dict.fromkeys(each.question for each in answers):
         yield question
         same: dict[str, list[Answer]] = {}

@@ -1,4 +1,4 @@
-"""`runahead doctor`: what this machine offers the service, and what to do about what it does not."""
+"""`runahead doctor`: checks of this machine, each with advice where something is missing."""
 
 import importlib.util
 import os
@@ -23,7 +23,7 @@ _PROC, _CGROUPS = Path("/proc"), Path("/sys/fs/cgroup")
 
 
 class Verdict(StrEnum):
-    """`note`: works, slower or smaller. `problem`: the service will not start or not work."""
+    """`note`: the service works, slower or with less room. `problem`: it does not start, or does not work."""
 
     OK = "ok"
     NOTE = "note"
@@ -41,7 +41,7 @@ class Finding:
 
 
 def examine(store_directory: str, host_bytes: int | None = None) -> list[Finding]:
-    """All checks, for a store of `host_bytes` (None: the default). Leaves only the directory of stores' sockets."""
+    """Run all checks for a store of `host_bytes` (None: the default). Leaves only the directory of stores' sockets."""
     directory = _nearest_existing(Path(store_directory).expanduser())
     wanted_bytes = StoreConfig(directory=store_directory).host_bytes if host_bytes is None else host_bytes
     checks: list[Callable[[], Finding]] = [
@@ -77,7 +77,7 @@ def _package(name: str) -> Finding:
 
 
 def _ray_jobs() -> Finding:
-    """Ray takes jobs through its dashboard, which needs more than Ray itself."""
+    """Whether the packages of Ray's dashboard, which takes jobs, are installed."""
     if importlib.util.find_spec("aiohttp_cors") is None:
         advice = "`ray job submit` and the head node that it talks to need: pip install 'runahead-prefill[jobs]'"
         return Finding("Ray jobs", Verdict.NOTE, "the dashboard's packages are not installed", advice)
@@ -113,14 +113,16 @@ def _native_aio() -> Finding:
 
 
 def _memory(host_bytes: int) -> Finding:
-    """The store's shared memory must fit beside all else; it is not locked, so RLIMIT_MEMLOCK does not matter to it."""
+    """Whether there is memory for the store's arena, which is not locked: RLIMIT_MEMLOCK does not bound it."""
     fields = (line.split() for line in (_PROC / "meminfo").read_text().splitlines())
     available = next(int(field[1]) * 1024 for field in fields if field[0] == "MemAvailable:")
     limit = min(_cgroup_limits(), default=available)
     found = f"{host_bytes / 2**30:.1f} GiB wanted by the store, {available / 2**30:.1f} GiB available"
     if limit < available:
         found += f", limited to {limit / 2**30:.1f} GiB by the control group"
-    advice = "lower RUNAHEAD_STORE__HOST_BYTES, or give the service more memory; models need theirs beside it"
+    advice = (
+        "lower --host-bytes (RUNAHEAD_STORE__HOST_BYTES), or give the service more memory: models need some as well"
+    )
     if host_bytes > min(available, limit):
         return Finding("memory", Verdict.PROBLEM, found, advice)
     if host_bytes > min(available, limit) // 2:
@@ -129,7 +131,7 @@ def _memory(host_bytes: int) -> Finding:
 
 
 def _cgroup_limits() -> list[int]:
-    """Memory limits of this process's control group and all above it, of both versions of the interface."""
+    """Memory limits of this process's control group and of all its parents, in both versions of the interface."""
     limits = []
     for line in (_PROC / "self" / "cgroup").read_text().splitlines():
         _, controllers, group = line.split(":", 2)
@@ -145,7 +147,7 @@ def _cgroup_limits() -> list[int]:
 
 
 def _store_socket(store_directory: Path) -> Finding:
-    """Whether workers can reach a store here: a socket of its kind, where it would have it."""
+    """Whether workers can reach a store here: binds a socket of the same kind in the same directory."""
     try:
         path = socket_path(store_directory).with_suffix(f".doctor-{os.getpid()}")
         with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as probe:
@@ -196,7 +198,7 @@ def _model() -> Finding:
 
 def _cpus() -> Finding:
     count = len(os.sched_getaffinity(0))
-    advice = "run as many workers times threads as there are cores; more starve each other"
+    advice = "keep workers times threads at the number of cores: more slow each other down"
     return Finding("CPU cores", Verdict.OK if count > 1 else Verdict.NOTE, str(count), "" if count > 1 else advice)
 
 

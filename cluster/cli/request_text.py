@@ -44,7 +44,7 @@ def selection_text(stats: Any) -> str:
 
 
 def as_plain(message: Any) -> dict[str, Any]:
-    """A message as nested plain values: all fields, those that are zero, too; an optional one that is not set: None."""
+    """A message as nested plain values: all fields, zeros included; None for an optional field that is not set."""
     fields = {}
     for field in message.DESCRIPTOR.fields:
         value = getattr(message, field.name)

@@ -48,19 +48,19 @@ MayLose = Annotated[
     MaxLoss | None,
     typer.Option(
         "--max-loss",
-        help="Instead of --kv-budget: what the answer may lose, at most a point (small) or half of the answers (any).",
+        help="Instead of --kv-budget: accuracy to lose: none, at most a point (small), or half of the answers (any).",
     ),
 ]
 PriorityOption = Annotated[
     Priority,
-    typer.Option("--priority", help="batch: give way to your interactive requests that come within a minute after it."),
+    typer.Option("--priority", help="batch: let your interactive requests that come within a minute go first."),
 ]
-DoNotStore = Annotated[bool, typer.Option("--do-not-store", help="Keep no KV of this prompt.")]
+DoNotStore = Annotated[bool, typer.Option("--do-not-store", help="Do not store the KV of this prompt.")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RequestOptions:
-    """Options of a command that computes, beside the prompt."""
+    """Options of the commands that compute."""
 
     PANEL: ClassVar[str] = "Stored KV and scheduling"
     do_not_store: DoNotStore = False
@@ -83,11 +83,14 @@ def generate(
     sampling: Sampling,
     request: RequestOptions,
     max_new_tokens: MaxNewTokens = 64,
-    stop: Annotated[list[str] | None, typer.Option(help="End before this text; may be given several times.")] = None,
+    stop: Annotated[list[str] | None, typer.Option(help="Stop before this text. May be given several times.")] = None,
     logprobs: Logprobs = None,
     as_json: AsJson = False,
 ) -> None:
-    """Ask the service and stream the answer. Statistics follow on stderr."""
+    """Send a prompt and stream the answer. Statistics follow on stderr.
+
+    Example: **runahead generate "Summarise this." --document report.txt --kv-budget 25%**
+    """
     from cluster.client import prompt_message
     from protos.runahead.v1 import runahead_pb2 as pb
 
@@ -132,7 +135,7 @@ def prefill(
     prompt_logprobs: PromptLogprobs = None,
     as_json: AsJson = False,
 ) -> None:
-    """Compute and keep the KV of a prompt, so that what begins like it is answered fast."""
+    """Compute and store the KV of a prompt, so that prompts that begin with it are answered fast."""
     from cluster.client import prompt_message
     from protos.runahead.v1 import runahead_pb2 as pb
 
@@ -159,10 +162,13 @@ def lookup(
     service: Service,
     lease_s: Annotated[
         float,
-        typer.Option(help="Also make a handle to what is stored, for so many seconds. 0: none.", callback=bounds(0)),
+        typer.Option(
+            help="Also make a handle to the stored KV, for this many seconds. 0: no handle.", callback=bounds(0)
+        ),
     ] = 0.0,
     provenance: Annotated[
-        str, typer.Option(help="Of what another engine has written: foreign:vllm-0.32, say. Empty: what may be reused.")
+        str,
+        typer.Option(help="Look for KV that another engine wrote, as foreign:vllm-0.32. Empty: KV that may be reused."),
     ] = "",
     as_json: AsJson = False,
 ) -> None:
@@ -209,12 +215,12 @@ def stats(
 
 
 def trace(
-    request_id: Annotated[str, typer.Argument(help="As generate and prefill print it.")],
+    request_id: Annotated[str, typer.Argument(help="Id of the request; generate and prefill print it.")],
     service: Service,
-    out: Annotated[Path, typer.Option(help="Directory of the files.")] = Path(),
+    out: Annotated[Path, typer.Option(help="Directory for the files.")] = Path(),
     as_json: AsJson = False,
 ) -> None:
-    """Write what a request that has ended did when: Chrome-trace JSON (for Perfetto), and a picture as SVG and PNG."""
+    """Write the timeline of a finished request: Chrome-trace JSON (for Perfetto), and a picture as SVG and PNG."""
     from cluster.cli.trace.files import write_trace
 
     with service.client() as client:
@@ -229,10 +235,10 @@ def trace(
 
 def forget(
     service: Service,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Delete all KV that the service has stored for you: for the principal of your token or certificate."""
+    """Delete all KV that the service stores for you, the principal of your token or certificate."""
     if not yes:
         typer.confirm("Delete all stored KV of this principal?", abort=True, err=True)
     with service.client() as client:

@@ -1,4 +1,4 @@
-"""`runahead serve`: its options, each a setting of a section of the configuration, and the life of the process."""
+"""`runahead serve`: options, each of which is a setting of the configuration, and the life of the process."""
 
 import asyncio
 import os
@@ -35,7 +35,8 @@ class WorkerOptions:
     preset: Annotated[
         Text,
         typer.Option(
-            help="How a kv_budget is spent: runahead, h2o-lru, h2o-lfu, impress, spec, contiguous. [default: runahead]"
+            help="Method that spends a kv_budget: runahead, h2o-lru, h2o-lfu, impress, spec, contiguous. "
+            "[default: runahead]"
         ),
     ] = None
 
@@ -67,10 +68,14 @@ class ServerOptions:
     PANEL: ClassVar[str] = "Callers and metrics"
     host: Annotated[Text, typer.Option(help="Address to listen on. [default: 127.0.0.1]")] = None
     port: Annotated[Number, typer.Option(help="Port; 0 picks a free one. [default: 50051]")] = None
-    tokens_file: Annotated[Text, typer.Option(help="Who may call; see runahead token new.")] = None
+    tokens_file: Annotated[
+        Text, typer.Option(help="File of the callers' tokens; runahead token new makes its lines.")
+    ] = None
     tls_certificate: Annotated[Text, typer.Option(help="The server's certificate (PEM).")] = None
     tls_key: Annotated[Text, typer.Option(help="Key of that certificate (PEM).")] = None
-    tls_client_ca: Annotated[Text, typer.Option(help="CA of the certificates that clients must have.")] = None
+    tls_client_ca: Annotated[Text, typer.Option(help="CA of client certificates, which clients must then present.")] = (
+        None
+    )
     insecure_public: Annotated[
         bool | None, typer.Option("--insecure-public", help="Listen publicly without authentication or TLS.")
     ] = None
@@ -97,7 +102,7 @@ class ChainOptions:
     ray_address: Annotated[Text, typer.Option(help="Ray cluster to use. [default: a local one]")] = None
     placement: Annotated[
         Text,
-        typer.Option(help="Workers on few nodes or many: pack, spread, strict_pack, strict_spread. [default: pack]"),
+        typer.Option(help="Placement of workers on nodes: pack, spread, strict_pack, strict_spread. [default: pack]"),
     ] = None
     gpus_per_worker: Annotated[
         float | None, typer.Option(help="GPUs that Ray reserves for each worker. [default: 1 with --device cuda]")
@@ -107,7 +112,7 @@ class ChainOptions:
         typer.Option(
             "--worker-resource",
             metavar="NAME=AMOUNT",
-            help="Custom Ray resource that each worker takes; may be given several times.",
+            help="Custom Ray resource that each worker takes. May be given several times.",
         ),
     ] = None
     node_labels: Annotated[
@@ -115,7 +120,7 @@ class ChainOptions:
         typer.Option(
             "--node-label",
             metavar="KEY=VALUE",
-            help="Label of the nodes that may run workers; may be given several times.",
+            help="Label of the nodes that may run workers. May be given several times.",
         ),
     ] = None
     gpu_domain: Annotated[
@@ -132,9 +137,11 @@ def serve(
     template_date: Annotated[
         Text, typer.Option(help="Date that chat templates see, like 2026-01-31. [default: the clock]")
     ] = None,
-    config: Annotated[Path | None, typer.Option("--config", "-c", help="TOML file; flags and RUNAHEAD_* win.")] = None,
+    config: Annotated[
+        Path | None, typer.Option("--config", "-c", help="TOML file of settings. Flags and RUNAHEAD_* override it.")
+    ] = None,
     print_config: Annotated[
-        bool, typer.Option("--print-config", help="Print all settings as they would be used, as TOML, and exit.")
+        bool, typer.Option("--print-config", help="Print all settings in use as TOML and exit.")
     ] = False,
 ) -> None:
     """Serve a model over gRPC until Ctrl-C or SIGTERM.
@@ -164,7 +171,7 @@ def serve(
         "tokenizer": {"template_date": template_date},
     }
     resolved = resolve(flags, config)
-    from cluster.cli.config_text import as_toml, summary  # torch takes seconds, and a wrong setting is told at once
+    from cluster.cli.config_text import as_toml, summary  # after a wrong setting was refused
 
     if print_config:
         sys.stdout.write(as_toml(resolved) + "\n")
@@ -194,7 +201,7 @@ def serve(
         status = 2
     except RayLost as error:
         say_error(error)
-        status, waits_for_threads = 1, False  # some may wait for Ray
+        status, waits_for_threads = 1, False  # threads may wait for Ray
     finally:
         if waits_for_threads:
             runner.close()

@@ -16,15 +16,15 @@ token_app = CommandLine(
 
 @token_app.callback()
 def _group() -> None:
-    """Without it, typer would make the only command the whole group."""
+    """Keeps `new` a command of a group: typer would drop the group of an only command."""
 
 
 @token_app.command()
 def new(
-    principal: Annotated[str, typer.Argument(help="Who the token is for: the tenant that its requests belong to.")],
+    principal: Annotated[str, typer.Argument(help="Owner of the token: the tenant of its requests.")],
     as_json: AsJson = False,
 ) -> None:
-    """Make a token: print it, this once, and the line of the tokens file that lets it in.
+    """Make a token and print it, this once, with its line for the service's tokens file.
 
     Example: **runahead token new acme**
     """

@@ -1,4 +1,4 @@
-"""`runahead watch`: what chunks of the caller's are stored in a running service, as they come and go, and its load."""
+"""`runahead watch`: the caller's stored chunks, as they come and go, and the service's load."""
 
 import sys
 from typing import Annotated, Any
@@ -11,7 +11,7 @@ from cluster.cli.options.printing import tell, write_json
 from cluster.cli.request_text import as_plain
 from cluster.quantities import count_text, size_text
 
-#: A service that restarts is back by then, or not soon.
+#: Time for which a lost service is called again: one that restarts is back by then.
 _RETRY_S = 10.0
 
 
@@ -22,7 +22,7 @@ def watch(
     ] = 5.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line, keys in hex.")] = False,
 ) -> None:
-    """Watch which chunks the service stores for you, and how busy it is, until Ctrl-C: what a router goes by."""
+    """Print which chunks the service stores for you, as they change, and its load, until Ctrl-C."""
     with service.client(_RETRY_S) as client:
         num_chunks: dict[str, int] = {}
         for response in client.watch_store(heartbeat_s=heartbeat_s):
@@ -34,7 +34,7 @@ def watch(
 
 
 def event_values(response: Any) -> dict[str, Any]:
-    """A message of the stream for scripts: the event's name, then its fields; None for what a lost store lacks."""
+    """A message of the stream for scripts: the event's name, then its fields; None where a store does not answer."""
     event = response.WhichOneof("event")
     values = _with_hex(as_plain(getattr(response, event)))
     if event == "heartbeat":
@@ -44,7 +44,7 @@ def event_values(response: Any) -> dict[str, Any]:
 
 
 def event_text(response: Any, num_chunks: dict[str, int]) -> str:
-    """A message of the stream for people. `num_chunks` counts those of each node."""
+    """A message of the stream for people. `num_chunks`, the chunks of each node, is kept up to date."""
     event = response.WhichOneof("event")
     if event == "started":
         started = response.started

@@ -27,7 +27,7 @@ def share_option(option: str, help: str, least: float = 0.0, most: float = 1.0) 
 
 
 def _reader(read: Callable[[str, str], float], option: str) -> Callable[[Any], float]:
-    """A parser for Typer, which also hands it defaults: these are numbers."""
+    """A parser for Typer, which passes it texts and, as defaults, numbers."""
 
     def parsed(value: Any) -> float:
         return read(value, option) if isinstance(value, str) else float(value)

@@ -1,4 +1,4 @@
-"""Common ground of all commands: groups of options, values that they can work with, bounds of numbers, `--json`."""
+"""Parts of all commands: groups of options, checks of values, bounds of numbers, `--json`."""
 
 import dataclasses
 import functools
@@ -15,16 +15,16 @@ from cluster.errors import StartError
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
-#: What the fields of messages hold.
+#: Largest values of the messages' fields.
 UINT32_MAX, UINT64_MAX = 2**32 - 1, 2**64 - 1
-#: Whole numbers without bounds of their own.
+#: Bound of whole numbers that have none of their own.
 _INT_MAX = 2**63 - 1
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, for scripts.")]
 
 
 class CheckedCommand(TyperCommand):
-    """Checks that texts are UTF-8 (names of files may be any bytes) and numbers finite, within 64 bits."""
+    """A command whose texts must be UTF-8 (names of files may be any bytes) and numbers finite, within 64 bits."""
 
     def invoke(self, ctx: Any) -> Any:
         """Raises StartError, in one line that names the option."""
@@ -37,7 +37,7 @@ class CheckedCommand(TyperCommand):
 
 
 class CommandLine(typer.Typer):
-    """All its commands are checked ones. A parameter whose type is a dataclass stands for an option for each field.
+    """A Typer of checked commands. A parameter whose type is a dataclass stands for one option per field.
 
     Help shows these options in a panel of their own: the class's `PANEL`.
     """
@@ -108,7 +108,7 @@ def _name(parameter: Any) -> str:
 
 
 def _what_is_wrong(value: object) -> str:
-    """Empty when nothing is."""
+    """The reason why a value cannot be used; empty if it can."""
     if isinstance(value, str):
         try:
             value.encode()

@@ -1,4 +1,4 @@
-"""Options of every command that calls a service: where it is, and what it is shown."""
+"""Options of every command that calls a service: its address, and credentials."""
 
 import os
 from dataclasses import dataclass
@@ -10,14 +10,15 @@ import typer
 if TYPE_CHECKING:
     from cluster.client import Client
 
-#: A person is looking at the screen: a service that is not there is told of soon.
+#: Time for which a call is made again. It is short: a person waits for the answer.
 _RETRY_S = 2.0
 
 Address = Annotated[str, typer.Option("--address", "-a", envvar="RUNAHEAD_ADDRESS", help="host:port of the service.")]
 TokenFile = Annotated[
     Path | None,
     typer.Option(
-        envvar="RUNAHEAD_TOKEN_FILE", help="File with the bearer token. The variable RUNAHEAD_TOKEN has it, too."
+        envvar="RUNAHEAD_TOKEN_FILE",
+        help="File with the bearer token, which may also be in the variable RUNAHEAD_TOKEN.",
     ),
 ]
 TlsCa = Annotated[

@@ -7,12 +7,12 @@ from typing import Any
 
 from rich.console import Console
 
-#: Of every command; tests set streams anew, so consoles look for theirs when they print.
+#: Console of all commands. It looks the stream up at each print, because tests replace the stream.
 STDERR = Console(stderr=True)
 
 
 def write_json(value: Any) -> None:
-    """One line on stdout, as RFC 8259 has it: a number that is infinite, or none, is null."""
+    """Print one line of JSON (RFC 8259) to stdout; numbers that are infinite or NaN become null."""
     sys.stdout.write(json.dumps(_finite(value), allow_nan=False) + "\n")
 
 
@@ -23,12 +23,12 @@ def print_tables(*renderables: Any) -> None:
 
 
 def tell(message: str) -> None:
-    """A line on stdout, as it stands there."""
+    """Print a line to stdout without markup or wrapping."""
     Console().print(message, highlight=False, markup=False, soft_wrap=True)
 
 
 def say(message: str) -> None:
-    """A line on stderr, as it stands there."""
+    """Print a line to stderr without markup or wrapping."""
     STDERR.print(message, highlight=False, markup=False, soft_wrap=True)
 
 

@@ -17,27 +17,29 @@ PromptText = Annotated[
     str | None,
     typer.Argument(
         metavar="PROMPT",
-        help="The text; - reads it, as its bytes are, from standard input. With --chat it may be absent.",
+        help="The text; - reads it from standard input. With --chat it may be left out.",
     ),
 ]
 Document = Annotated[
     Path | None,
     typer.Option(
-        "--document", "-d", help="Text file to put, as its bytes are, before the prompt, with an empty line between."
+        "--document",
+        "-d",
+        help="Text file to put before the prompt, with an empty line between. No byte of it is changed.",
     ),
 ]
 Raw = Annotated[bool, typer.Option("--raw", help="Send the text as it is, not as a chat message.")]
 ChatFile = Annotated[
     Path | None,
-    typer.Option("--chat", help="JSON file of the messages before the prompt, a list as in OpenAI's API."),
+    typer.Option("--chat", help="JSON file of the messages before the prompt: a list as in OpenAI's API."),
 ]
 ToolsFile = Annotated[
     Path | None,
-    typer.Option("--tools", help="JSON file of functions that the answer may call, a list as in OpenAI's API."),
+    typer.Option("--tools", help="JSON file of functions that the answer may call: a list as in OpenAI's API."),
 ]
 TemplateKwargs = Annotated[
     str,
-    typer.Option(metavar="JSON", help="""Variables of the model's chat template, '{"enable_thinking": false}' say."""),
+    typer.Option(metavar="JSON", help="""Variables of the model's chat template, as '{"enable_thinking": false}'."""),
 ]
 
 
@@ -61,7 +63,7 @@ class Prompt:
 def prompt_of(
     text: str | None, document: Path | None, raw: bool, chat: Path | None, tools: Path | None, template_kwargs: str
 ) -> "PromptLike":
-    """Raises StartError for files that cannot be read, and for options that do not go together."""
+    """Make the prompt. Raises StartError for unreadable files and for options that exclude each other."""
     from cluster.client import Chat
     from cluster.client.request_texts import why_not_sendable
 
@@ -72,7 +74,7 @@ def prompt_of(
         text = f"{text_of_file('document', document)}\n\n{text}"
     if raw:
         if text is None or chat is not None or tools is not None or template_kwargs:
-            raise StartError("--raw sends a text alone: without --chat, --tools and --template-kwargs")
+            raise StartError("--raw sends a text alone: leave out --chat, --tools and --template-kwargs")
         return text
     messages = _list_of_objects("--chat", chat)
     conversation = Chat(

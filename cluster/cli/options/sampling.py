@@ -1,4 +1,4 @@
-"""Options of `runahead generate` that say how tokens are chosen, and what is printed of their log-probabilities."""
+"""Options of `runahead generate` for the choice of tokens, and tables of log-probabilities."""
 
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
@@ -12,26 +12,26 @@ from cluster.cli.options.command_line import UINT32_MAX, UINT64_MAX, bounds
 if TYPE_CHECKING:
     from protos.runahead.v1 import runahead_pb2 as pb
 
-# Bounds are those of the messages, where these have any; the service says what it takes.
+# Bounds are those of the messages' fields; the service checks the rest.
 
 Temperature = Annotated[
     float,
     typer.Option(
-        help="Draw tokens, from logits divided by this: below 1 likelier ones, above 1 more of the others. 0: the best."
+        help="Draw tokens, from logits divided by this number: below 1, likely tokens are preferred. 0: take the best."
     ),
 ]
 TopK = Annotated[
     int,
     typer.Option(
         "--top-k",
-        help="With --temperature: draw among so many best tokens. 0: all.",
+        help="With --temperature: draw among this many best tokens. 0: all.",
         callback=bounds(0, UINT32_MAX),
     ),
 ]
 TopP = Annotated[
     float | None,
     typer.Option(
-        "--top-p", help="With --temperature: draw among the fewest best tokens whose probabilities sum to this."
+        "--top-p", help="With --temperature: draw among the fewest best tokens whose probabilities sum to this number."
     ),
 ]
 MinP = Annotated[
@@ -40,7 +40,7 @@ MinP = Annotated[
 ]
 RepetitionPenalty = Annotated[
     float | None,
-    typer.Option(help="Above 1: tokens of prompt and answer become less likely, also at temperature 0."),
+    typer.Option(help="Above 1: make tokens of prompt and answer less likely, also at temperature 0."),
 ]
 Seed = Annotated[
     int | None,
@@ -51,14 +51,14 @@ Seed = Annotated[
 Logprobs = Annotated[
     int | None,
     typer.Option(
-        help="Tell each token's log-probability, beside those of so many best tokens, up to 20: a table on stderr.",
+        help="Show each token's log-probability and those of this many best tokens, up to 20, in a table on stderr.",
         callback=bounds(0, UINT32_MAX),
     ),
 ]
 PromptLogprobs = Annotated[
     int | None,
     typer.Option(
-        help="Tell the log-probability of each of the prompt's tokens, beside those of so many best tokens, up to 20.",
+        help="Show the log-probability of each prompt token and those of this many best tokens, up to 20.",
         callback=bounds(0, UINT32_MAX),
     ),
 ]
@@ -66,7 +66,7 @@ PromptLogprobs = Annotated[
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sampling:
-    """How tokens are chosen; the service judges it."""
+    """Options for the choice of tokens; the service checks their values."""
 
     PANEL: ClassVar[str] = "Choice of tokens"
     temperature: Temperature = 0.0
@@ -88,11 +88,11 @@ def as_values(each: "pb.TokenLogprobs") -> dict[str, Any]:
 
 
 def prompt_values(logprobs: "pb.PromptLogprobs") -> list[dict[str, Any]]:
-    """For the JSON line, one token each: the first has no log-probability."""
-    from cluster.client import PromptLogprobs as Told
+    """Values for the JSON line, one entry per token; the first token has no log-probability."""
+    from cluster.client import PromptLogprobs as Values
 
-    told = Told.of(logprobs)
-    places = zip(told.token_ids, (None, *told.logprobs), ((), *told.top), strict=True)
+    values = Values.of(logprobs)
+    places = zip(values.token_ids, (None, *values.logprobs), ((), *values.top), strict=True)
     return [
         {
             "token_id": token_id,
@@ -104,7 +104,7 @@ def prompt_values(logprobs: "pb.PromptLogprobs") -> list[dict[str, Any]]:
 
 
 def prompt_logprobs_table(logprobs: "pb.PromptLogprobs") -> Table:
-    """One line a token of the prompt: its id, its log-probability, and the best at its place."""
+    """One line per prompt token: id, log-probability, and the best tokens at its place."""
     table = Table("id", "logprob", "best tokens there: id, logprob")
     for column in table.columns[:2]:
         column.justify = "right"
@@ -115,7 +115,7 @@ def prompt_logprobs_table(logprobs: "pb.PromptLogprobs") -> Table:
 
 
 def logprobs_table(token_ids: list[int], logprobs: "list[pb.TokenLogprobs]") -> Table:
-    """One line a token: its text, its id, its log-probability, and the best at its place."""
+    """One line per token: text, id, log-probability, and the best tokens at its place."""
     table = Table("token", "id", "logprob", "best tokens there: text, id, logprob")
     for column in table.columns[1:3]:
         column.justify = "right"

@@ -1,6 +1,6 @@
-"""Texts that come into a command: files and standard input, which have to be UTF-8.
+"""Texts that a command reads: files and standard input, in UTF-8.
 
-Nothing in them is changed, ends of lines neither: the same bytes are the same tokens, whichever way they come.
+Nothing in them is changed, not even ends of lines, so the same bytes always give the same tokens.
 """
 
 import sys
@@ -10,7 +10,7 @@ from cluster.errors import StartError
 
 
 def text_of_file(kind: str, file: Path) -> str:
-    """Raises StartError, which names the file and the `kind` of thing that it is."""
+    """Read a file. Raises StartError, which names the file and its `kind`."""
     try:
         return file.read_bytes().decode()
     except OSError as error:
@@ -20,7 +20,7 @@ def text_of_file(kind: str, file: Path) -> str:
 
 
 def text_of_stdin() -> str:
-    """Raises StartError."""
+    """Read standard input. Raises StartError."""
     if sys.stdin is None:
         raise StartError("standard input is closed")
     try:

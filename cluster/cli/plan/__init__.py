@@ -1,1 +1,1 @@
-"""`runahead plan ...`: the commands, why the planner does what it does, and the tables. Imports no other command."""
+"""`runahead plan ...`: the commands, the planner's reasons, and the tables. Imports no other command."""

@@ -1,4 +1,4 @@
-"""`runahead plan ...`: measure what a machine costs, search partitions, look at both, and ask the planner why."""
+"""`runahead plan ...`: measure a machine, search partitions, print both, explain the planner's choice."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -22,15 +22,15 @@ plan_app = CommandLine(
     no_args_is_help=True,
     rich_markup_mode="markdown",
     help=(
-        "Plan chains: how many workers share a prompt, where it is cut, what of the prefix is loaded.\n\n"
+        "Plan chains: how many workers share a prompt, where it is cut, how much of its prefix is loaded.\n\n"
         "In order: **calibrate** measures this machine with a model (2 minutes), **search** makes a table of the best "
         "partitions from that (seconds), **show** prints either, **explain** says what the planner does with a "
         "request. `runahead serve` finds the files by itself when model, machine, threads and dtype are the same.\n\n"
-        "Without any of them the planner works with operation counts, and says so."
+        "Without these files the planner uses operation counts, and says so."
     ),
 )
 
-#: More than any model has positions for.
+#: Bound of a prompt's tokens: no model has more positions.
 _MOST_TOKENS = 2**31 - 1
 
 
@@ -38,20 +38,20 @@ _MOST_TOKENS = 2**31 - 1
 def calibrate(
     on: ModelOnMachine,
     workers: Annotated[
-        int, typer.Option(help="Most workers to measure side by side; 1 on a GPU.", callback=bounds(1, 64))
+        int, typer.Option(help="Measure up to this many workers side by side; 1 on a GPU.", callback=bounds(1, 64))
     ] = 2,
-    rounds: Annotated[int, typer.Option(help="Passes of each point; the median counts.", callback=bounds(1))] = 3,
-    out: Annotated[Path | None, typer.Option(help="[default: under ~/.cache/runahead/plans]")] = None,
+    rounds: Annotated[int, typer.Option(help="Passes per point; the median counts.", callback=bounds(1))] = 3,
+    out: Annotated[Path | None, typer.Option(help="File to write. [default: under ~/.cache/runahead/plans]")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure what layers, messages and loads cost here, and keep it for the planner. On an idle machine, 2 minutes.
+    """Measure how long layers, messages and loads take here, and keep it for the planner. Takes 2 idle minutes.
 
     Example: **runahead plan calibrate --model models/smollm2 --workers 2**
     """
     if on.device.startswith("cuda") and workers > 1:
         raise StartError(
-            f"--device {on.device} is calibrated with one worker: {workers} side by side would share the GPU, where "
-            "none hands KV on to another; give --workers 1"
+            f"--device {on.device} is calibrated with one worker: {workers} side by side would share the GPU; "
+            "give --workers 1"
         )
     from cluster.cli.plan.tables import cost_tables
     from cluster.planning.calibration import calibrate as measure
@@ -81,14 +81,18 @@ def calibrate(
 @plan_app.command()
 def search(
     on: ModelOnMachine,
-    workers: Annotated[int, typer.Option(help="Chains of 2 up to so many workers.", callback=bounds(2, 64))] = 4,
-    lengths: Annotated[str, typer.Option(help="New tokens, separated by commas.")] = "1024,2048,4096,8192,16384",
-    prefixes: Annotated[str, typer.Option(help="Stored rows before them, separated by commas.")] = "0,4096",
+    workers: Annotated[
+        int, typer.Option(help="Largest chain; chains from 2 workers on are searched.", callback=bounds(2, 64))
+    ] = 4,
+    lengths: Annotated[
+        str, typer.Option(help="Numbers of new tokens, separated by commas.")
+    ] = "1024,2048,4096,8192,16384",
+    prefixes: Annotated[str, typer.Option(help="Numbers of stored rows before them, separated by commas.")] = "0,4096",
     cost: CostFile = None,
-    out: Annotated[Path | None, typer.Option(help="[default: under ~/.cache/runahead/plans]")] = None,
+    out: Annotated[Path | None, typer.Option(help="File to write. [default: under ~/.cache/runahead/plans]")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Search the best partitions of prompts of several lengths, and keep them as a table that requests are cut by.
+    """Search the best partitions of prompts of several lengths, and keep them as a table for the planner.
 
     Example: **runahead plan search --model models/smollm2 --workers 4 --lengths 1024,4096,8192 --prefixes 0,2048**
     """
@@ -190,7 +194,7 @@ def _numbers(text: str, option: str, *, least: int) -> Sequence[int]:
 
 @contextmanager
 def _progress(title: str, steps: int, *, is_quiet: bool) -> Iterator[Callable[[str], None]]:
-    """A bar on the terminal; the function that it gives ends one step and names the next."""
+    """Show a bar on the terminal. Yields a function that ends one step and names the next."""
     columns = (TextColumn(title), BarColumn(), TextColumn("{task.fields[step]}", markup=False), TimeElapsedColumn())
     is_disabled = is_quiet or not STDERR.is_terminal
     # No refresh thread: it would compete with what is measured.

@@ -20,40 +20,44 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """The request that is explained."""
+    """The request to explain."""
 
     PANEL: ClassVar[str] = "Request"
-    prompt_tokens: Annotated[
-        int, typer.Option(help="Tokens of the prompt, the stored ones among them.", callback=bounds(1))
-    ]
+    prompt_tokens: Annotated[int, typer.Option(help="Tokens of the prompt, stored ones included.", callback=bounds(1))]
     stored_tokens: Annotated[
-        int, typer.Option(help="Of these, found in the store; whole chunks count.", callback=bounds(0))
+        int, typer.Option(help="Tokens of the prompt that are in the store; whole chunks count.", callback=bounds(0))
     ] = 0
     kv_budget: Annotated[
-        float, budget_option("--kv-budget", "As in generate: 25% or 0.25, or 300tokens. 0: exact.")
+        float, budget_option("--kv-budget", "Budget as in generate: 25% or 0.25, or 300tokens. 0: exact.")
     ] = 0.0
     max_loss: Annotated[
         MaxLoss | None,
-        typer.Option(metavar="LOSS", help="none, small or any, as in generate: by the loss curve beside the model."),
+        typer.Option(metavar="LOSS", help="none, small or any, as in generate: a budget by the model's loss curve."),
     ] = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chain:
-    """The workers that there are, as `serve` has them."""
+    """The workers of a service."""
 
     PANEL: ClassVar[str] = "Chain"
-    preset: Annotated[str, typer.Option(help="As in serve.")] = "runahead"
-    row_codec: Annotated[str, typer.Option(help="As store.row_codec of serve: rotated-4, say.")] = ""
-    keep_exact_rows: Annotated[bool, typer.Option("--keep-exact-rows", help="As store.keep_exact_rows of serve.")] = (
-        False
-    )
-    workers: Annotated[int, typer.Option(help="Workers that there are.", callback=bounds(1, 64))] = 2
+    preset: Annotated[str, typer.Option(help="Preset, as in serve.")] = "runahead"
+    row_codec: Annotated[
+        str, typer.Option(help="Codec of stored rows, as store.row_codec of serve: rotated-4, for example.")
+    ] = ""
+    keep_exact_rows: Annotated[
+        bool,
+        typer.Option(
+            "--keep-exact-rows", help="Exact rows are stored as well, as with store.keep_exact_rows of serve."
+        ),
+    ] = False
+    workers: Annotated[int, typer.Option(help="Number of workers.", callback=bounds(1, 64))] = 2
     tensor_parallel: Annotated[
-        int, typer.Option(help="Shards of each, as chain.tensor_parallel of serve.", callback=bounds(1, 64))
+        int, typer.Option(help="Shards of each worker, as chain.tensor_parallel of serve.", callback=bounds(1, 64))
     ] = 1
     min_tokens_per_worker: Annotated[
-        int, typer.Option(help="As chain.min_tokens_per_worker of serve.", callback=bounds(1))
+        int,
+        typer.Option(help="Least new tokens per worker, as chain.min_tokens_per_worker of serve.", callback=bounds(1)),
     ] = 256
 
 
@@ -62,10 +66,12 @@ def explain(
     request: Asked,
     chain: Chain,
     cost: CostFile = None,
-    table: Annotated[Path | None, typer.Option("--table", help="Table. [default: the searched one]")] = None,
+    table: Annotated[
+        Path | None, typer.Option("--table", help="Table of partitions. [default: the searched one]")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Say what the planner does with a request: how many workers, where it is cut, what is loaded, and why.
+    """Explain the planner's choice for a request: how many workers, where it is cut, what is loaded, and why.
 
     Example: **runahead plan explain --model models/smollm2 --prompt-tokens 6144 --stored-tokens 4096 --workers 4**
     """
@@ -115,7 +121,7 @@ def explain(
 
 
 def _learn(planner: "Planner", model: Path, dtype: str, row_codec: str, tensor_parallel: int) -> None:
-    """Tell the planner as a service would of the model, and of rows that are stored coded."""
+    """Give the planner the windows of the model and the size of coded rows, as a service does."""
     from cluster.planning.cost_key import shape_of, windows_of
     from kvstore import KVShape
 
@@ -142,7 +148,7 @@ def _preset(name: str) -> "Preset":
 
 
 def _budget_of(model: Path, max_loss: MaxLoss, preset: "Preset", row_codec: str) -> float:
-    """By the curve beside the model, 0 for an exact request. Raises StartError where nothing was measured."""
+    """The budget by the model's loss curve; 0 for an exact request. Raises StartError where nothing was measured."""
     from workers.errors import WorkerError
     from workers.selection.layer_shares import read_loss_curve
 

@@ -36,7 +36,7 @@ class Machine:
         object.__setattr__(self, "dtype", self.dtype or usual_dtype(self.device))
 
     def key(self, model: Path) -> "CostKey":
-        """Raises StartError for what is no model directory."""
+        """The key of the cost model. Raises StartError where there is no model."""
         from cluster.planning.cost_key import cost_key_of
 
         return cost_key_of(model, threads=self.threads, dtype=self.dtype, device=self.device)

@@ -1,4 +1,4 @@
-"""Cost models, tables of partitions and explanations, as people read them, and as scripts do."""
+"""Cost models, tables of partitions and explanations, for people and for scripts."""
 
 import math
 from itertools import pairwise

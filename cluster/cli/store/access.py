@@ -1,6 +1,6 @@
 """Ways to a store for `runahead store`: opened in this process, or asked in the process that has it open.
 
-Either way the same tools (`kvstore/maintenance/tools.py`) run, in short steps; what a store raises becomes one line for
+Either way the same tools (`kvstore/maintenance/tools.py`) run, in short steps; errors of a store become one line for
 people.
 """
 
@@ -19,7 +19,7 @@ _CONNECT_TIMEOUT_S = 5.0
 _VERIFY_STEP_BYTES = 64 * 2**20
 
 _T = TypeVar("_T")
-#: Runs one tool and returns what it says; see `kvstore/maintenance/tools.py`.
+#: Runs one tool and returns its answer; see `kvstore/maintenance/tools.py`.
 Ask = Callable[[dict[str, Any], float], dict[str, Any]]
 
 
@@ -39,7 +39,7 @@ def opened(store_dir: Path | None, *, while_reordering: bool = False) -> Iterato
 def checker(
     stack: contextlib.ExitStack, directory: Path, fast: bool
 ) -> tuple[Callable[[], dict[str, Any]], Callable[[int], dict[str, Any]]]:
-    """How to check the catalog, and the records of an extent: here, without any change, or where the store is open."""
+    """Functions that check the catalog, and records after an extent: here, without any change, or where it is open."""
     from kvstore.maintenance.check import OfflineStore, check_records
     from kvstore.maintenance.tools import catalog_report
 
@@ -72,7 +72,7 @@ def existing(store_dir: Path | None) -> Path:
 
 @contextlib.contextmanager
 def errors_for_people(directory: Path) -> Iterator[None]:
-    """Turn what a store raises into StartError: one line that says what to do."""
+    """Turn errors of a store into StartError: one line that says what to do."""
     from kvstore import StoreError, StoreUnreachable
 
     try:

@@ -39,25 +39,27 @@ store_app = CommandLine(
 
 StoreDirectory = Annotated[
     Path | None,
-    typer.Option("--store-dir", envvar="RUNAHEAD_STORE__DIRECTORY", help="[default: ~/.cache/runahead/store]"),
+    typer.Option(
+        "--store-dir", envvar="RUNAHEAD_STORE__DIRECTORY", help="Store directory. [default: ~/.cache/runahead/store]"
+    ),
 ]
 AfterExtent = Annotated[
-    int, typer.Option(help="Go on after this extent, where an earlier run was stopped.", callback=bounds(0))
+    int, typer.Option(help="Continue after this extent, where an earlier run stopped.", callback=bounds(0))
 ]
 
-#: A pass of reordering copies the whole store at the background's rate.
+#: Time for a pass of reordering, which copies the whole store at the background rate.
 _REORDER_TIMEOUT_S = 7 * 86_400.0
 
 
 @store_app.command()
 def ls(
     store_dir: StoreDirectory = None,
-    sort: Annotated[str, typer.Option(help="size, hits, used (last used first) or start.")] = "size",
+    sort: Annotated[str, typer.Option(help="Order of the rows: size, hits, used (latest first) or start.")] = "size",
     limit: Annotated[int, typer.Option("--limit", "-n", help="Rows to show; 0 for all.", callback=bounds(0))] = 50,
     extents: Annotated[bool, typer.Option("--extents", help="One row per extent, not per prefix.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """List the stored prefixes: a row is a stretch of tokens that no stored prompt leaves in the middle.
+    """List the stored prefixes: one row for each stretch of tokens, up to where stored prompts differ.
 
     Examples: **runahead store ls --sort used -n 10**, **runahead store ls --extents --json**
     """
@@ -76,7 +78,7 @@ def ls(
 
 @store_app.command()
 def du(store_dir: StoreDirectory = None, as_json: AsJson = False) -> None:
-    """Show where the disk's bytes went: tenants, catalog, quarantine, free room; and what the file system says.
+    """Show the use of the disk: tenants, catalog, quarantine, free room, and what the file system counts.
 
     Example: **runahead store du --json | jq .physical_bytes**
     """
@@ -93,14 +95,14 @@ def du(store_dir: StoreDirectory = None, as_json: AsJson = False) -> None:
 @store_app.command()
 def verify(
     store_dir: StoreDirectory = None,
-    fast: Annotated[bool, typer.Option("--fast", help="Headers only: finds misplaced records, not flipped bytes.")] = (
-        False
-    ),
+    fast: Annotated[
+        bool, typer.Option("--fast", help="Read headers only: finds misplaced records, not flipped bytes.")
+    ] = (False),
     as_json: AsJson = False,
 ) -> None:
-    """Check the catalog and every record; changes nothing. Exit status 1 when something is damaged.
+    """Check the catalog and every record; changes nothing. Exit status 1 if something is damaged.
 
-    Reads all that is stored, after all other reads. `scrub` takes out of service what this finds.
+    Reads the whole store; other reads go first. `scrub` takes damaged extents out of service.
 
     Examples: **runahead store verify**, **runahead store verify --fast --json**
     """
@@ -126,18 +128,21 @@ def verify(
 def scrub(
     store_dir: StoreDirectory = None,
     bytes_per_s: Annotated[
-        str | None, typer.Option(help="How fast to read, as 64M. [default: the store's background_bytes_per_s]")
+        str | None,
+        typer.Option(
+            metavar="SIZE", help="Bytes to read a second, as 64M. [default: the store's background_bytes_per_s]"
+        ),
     ] = None,
     after_extent: AfterExtent = 0,
     clear_quarantine: Annotated[
-        bool, typer.Option("--clear-quarantine", help="Only free the room of what was quarantined before.")
+        bool, typer.Option("--clear-quarantine", help="Only free the room of quarantined extents.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Check every record at a gentle rate and take what is damaged out of service. Exit status 1 when some was.
+    """Check every record at a gentle rate and take damaged extents out of service. Exit status 1 if there are any.
 
     A damaged extent goes into quarantine: it is not served, and its bytes stay for inspection until
-    `--clear-quarantine`. What hangs on it is deleted. Ctrl-C says where `--after-extent` may go on.
+    `--clear-quarantine`. Extents that continue it are deleted. After Ctrl-C, `--after-extent` continues the scrub.
 
     Examples: **runahead store scrub --bytes-per-s 200M**, **runahead store scrub --clear-quarantine**
     """
@@ -176,17 +181,19 @@ def explain(
     tokens: Annotated[
         str, typer.Option("--tokens", "-t", help="File with a JSON list of token ids; - reads standard input.")
     ],
-    tenant: Annotated[str, typer.Option(help="Whose prompt it is; empty where there are no tenants.")] = "",
+    tenant: Annotated[str, typer.Option(help="Owner of the prompt; empty where there are no tenants.")] = "",
     model: Annotated[
         Path | None,
-        typer.Option("--model", "-m", help="Its directory, where layers have windows: these load fewer bytes."),
+        typer.Option(
+            "--model", "-m", help="Directory of the model, whose layers may have windows: these load fewer bytes."
+        ),
     ] = None,
     store_dir: StoreDirectory = None,
     as_json: AsJson = False,
 ) -> None:
-    """Say what a prompt would get from the store at this moment, from which tier, and why not more.
+    """Explain what a prompt would get from the store now, from which tier, and why not more.
 
-    A layer with a window (Gemma 3, Mistral) loads only what that shows. The store knows no windows; --model tells them.
+    A layer with a window (Gemma 3, Mistral) loads only the rows in it. The store knows no windows: give --model.
 
     Example: **echo '[1, 2, 3]' | runahead store explain --tokens -**
     """
@@ -219,15 +226,16 @@ def explain(
 
 @store_app.command()
 def evict(
-    size: Annotated[str | None, typer.Option("--bytes", help="How much to free, as 500M or 2G.")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="All that is not being read at this moment.")] = False,
+    size: Annotated[str | None, typer.Option("--bytes", metavar="SIZE", help="Bytes to free, as 500M or 2G.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Everything that is not being read now.")] = False,
     older_than: Annotated[
-        str | None, typer.Option(help="Only what was not used for so long, as 90s, 30m, 12h or 7d.")
+        str | None,
+        typer.Option(metavar="TIME", help="Only extents that were not used for this long, as 90s, 30m, 12h or 7d."),
     ] = None,
     store_dir: StoreDirectory = None,
     as_json: AsJson = False,
 ) -> None:
-    """Free room on disk, the least valuable first. What a request reads at this moment stays.
+    """Free room on disk, the least valuable extents first. Extents that a request reads now stay.
 
     Examples: **runahead store evict --bytes 2G**, **runahead store evict --older-than 7d**
     """
@@ -251,12 +259,12 @@ def evict(
 
 @store_app.command()
 def delete(
-    tenant: Annotated[str, typer.Option(help="Whose KV to delete; '' for what has no tenant.")],
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    tenant: Annotated[str, typer.Option(help="Owner of the KV to delete; '' for KV without a tenant.")],
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")] = False,
     store_dir: StoreDirectory = None,
     as_json: AsJson = False,
 ) -> None:
-    """Delete all that is stored for a tenant, quarantine included. There is no way back but to compute it again.
+    """Delete all stored KV of a tenant, quarantine included. Only computing it again brings it back.
 
     Example: **runahead store delete --tenant acme --yes**
     """
@@ -275,9 +283,9 @@ def delete(
 
 @store_app.command()
 def reorder(store_dir: StoreDirectory = None, as_json: AsJson = False) -> None:
-    """Reorder and compact what is stored, now, at the background's rate. Reads go on meanwhile.
+    """Reorder and compact the store now, at the background rate. Reads go on meanwhile.
 
-    Ctrl-C ends the wait; a running service ends its pass by itself.
+    Ctrl-C ends the wait; a running service finishes its pass.
 
     Example: **runahead store reorder --json**
     """
@@ -286,7 +294,7 @@ def reorder(store_dir: StoreDirectory = None, as_json: AsJson = False) -> None:
     _tell(report, as_json, ", ".join(f"{name.replace('_', ' ')} {value:,}" for name, value in report.items()))
 
 
-# -- what is read and said ---------------------------------------------------------------------------------------------
+# -- reading and printing ----------------------------------------------------------------------------------------------
 
 
 def _token_ids(source: str) -> list[int]:

@@ -1,4 +1,4 @@
-"""A bar on the terminal for what takes long in `runahead store`."""
+"""Progress bars of `runahead store`."""
 
 import contextlib
 from collections.abc import Callable, Iterator

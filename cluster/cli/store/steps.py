@@ -30,7 +30,7 @@ class CheckTotal:
 
 
 def steps(step: Callable[[int], dict[str, Any]], after_extent: int) -> Iterator[dict[str, Any]]:
-    """Reports of the steps, until one says that it was the last."""
+    """Reports of the steps, up to the one that says it was the last."""
     is_done = False
     while not is_done:
         report = step(after_extent)
@@ -39,7 +39,7 @@ def steps(step: Callable[[int], dict[str, Any]], after_extent: int) -> Iterator[
 
 
 def scrubbed(ask: Ask, rate: int, after_extent: int, as_json: bool) -> dict[str, Any]:
-    """All steps of a scrub at `rate` bytes a second; what was done so far when Ctrl-C comes."""
+    """Scrub at `rate` bytes a second and return the result; after Ctrl-C, the result so far."""
     total, quarantined = CheckTotal([]), list[dict[str, Any]]()
     total.last["after_extent"] = after_extent
     step_bytes = max(1, min(_SCRUB_STEP_BYTES, rate // 4))

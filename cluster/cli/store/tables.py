@@ -11,7 +11,7 @@ from cluster.quantities import ago_text, count_text, size_text
 
 
 def listing_table(listing: dict[str, Any], *, by_extent: bool, now_s: float) -> Table:
-    """A row per prefix, or per extent; `now_s` as `time.time`. Columns that would say nothing are left out."""
+    """A row per prefix, or per extent; `now_s` as `time.time`. Empty columns are left out."""
     rows, has_foreign = listing["rows"], _has_foreign(listing["rows"])
     has_readers, has_tenants = any(row["readers"] for row in rows), any(row["tenant"] for row in rows)
     table = _table("extent" if by_extent else "extents", "tokens")
@@ -59,21 +59,21 @@ def usage_table(usage: dict[str, Any]) -> Table:
     table.add_row("being written or deleted", "", "", "", size_text(usage["moving_bytes"]))
     table.add_row("catalog", "", "", "", size_text(usage["catalog_bytes"]), end_section=True)
     table.add_row("sum", "", "", "", size_text(usage["accounted_bytes"]))
-    table.add_row("blocks, says the file system", "", "", "", size_text(usage["physical_bytes"]))
+    table.add_row("blocks, by the file system", "", "", "", size_text(usage["physical_bytes"]))
     table.add_row("difference", "", "", "", size_text(usage["difference_bytes"]), end_section=True)
     budget = usage["budget_bytes"]
     table.add_row("free room inside segments", "", "", "", size_text(usage["free_in_segments_bytes"]))
     table.add_row("budget", "", "", "", "set by the service" if budget is None else size_text(budget))
     if budget is not None and usage["limit_bytes"] < budget:
-        table.add_row("what others leave of it", "", "", "", size_text(usage["limit_bytes"]))
+        table.add_row("left of it by other files", "", "", "", size_text(usage["limit_bytes"]))
     return table
 
 
 def usage_notes(usage: dict[str, Any]) -> Iterator[str]:
     if usage["difference_bytes"] < 0:
-        yield "extents whose writing ended early, and freed holes, own room that has no blocks: hence the difference"
+        yield "the difference is room without blocks: extents whose writing ended early, and freed holes"
     elif usage["difference_bytes"] > 0:
-        yield "blocks that hold nothing: the file system's own, or freed room that it did not take back"
+        yield "the difference is blocks without KV: the file system's own, or freed room that it did not take back"
     for bad in usage["quarantine"]:
         yield f"quarantined: {size_text(bad['disk_bytes'])}: {bad['reason']} (runahead store scrub --clear-quarantine)"
 
@@ -141,7 +141,7 @@ def _has_foreign(rows: list[dict[str, Any]]) -> bool:
 
 
 def _table(*columns: str) -> Table:
-    """With columns of numbers, which are not broken where other text can be."""
+    """A table in which columns of one word are not wrapped."""
     table = Table(box=box.SIMPLE_HEAD, padding=0, show_edge=False)
     for name in columns:
         table.add_column(name, no_wrap=" " not in name)

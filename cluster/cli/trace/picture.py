@@ -17,14 +17,14 @@ _DPI = 160
 #: Heights of rows, in units; a worker's heading stands in the gap before its rows.
 _HEIGHTS = {"compute": 1.0, "waits": 0.5, "reads": 1.3, "hand-off": 0.6, "store": 0.4}
 _PHASES_HEIGHT, _GAP = 0.7, 0.95
-#: Of the distance between two rows, what a row takes.
+#: Height of a row as a share of the distance between two rows.
 _ROW_SHARE = 0.86
 #: Part of the time axis that a block must have for its number, and a phase for its name.
 _NUMBERED_SHARE, _NAMED_SHARE = 0.009, 0.027
-#: What is shown after the first token, as part of what comes before.
+#: Time shown after the first token, as a share of the time before it.
 _MARGIN = 0.03
 
-#: Okabe and Ito's colours: told apart with every colour vision.
+#: Okabe and Ito's colours, which every colour vision can distinguish.
 _BLUE, _LIGHT_BLUE, _ORANGE, _GREEN, _RED, _PINK, _YELLOW, _GREY = (
     "#0072B2",
     "#56B4E9",

@@ -157,7 +157,7 @@ def test_every_command_says_it_to_people_too(either: Path, tmp_path: Path) -> No
     for arguments, expected in (
         (["ls"], "acme"),
         (["ls", "--extents", "--limit", "1"], "1 of 6"),
-        (["du"], "blocks, says the file system"),
+        (["du"], "blocks, by the file system"),
         (["verify"], "no damage in"),
         (["scrub"], "no damage in"),
         (["explain", "--tokens", str(file)], "192 of 193 tokens come from the store"),
@@ -391,7 +391,7 @@ def test_where_blocks_and_accounts_differ_the_reason_is_said_and_quarantine_is_n
     (blocks,) = usage_notes({**usage, "difference_bytes": 1})
     (quarantined,) = usage_notes({**usage, "quarantine": [bad]})
     assert "holes" in holes
-    assert "blocks that hold nothing" in blocks
+    assert "blocks without KV" in blocks
     assert quarantined.startswith("quarantined: 2.0 KiB: payload checksum")
 
 
