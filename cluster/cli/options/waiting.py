@@ -1,5 +1,7 @@
 """A clock on stderr while a command waits: one line that renews itself on a terminal, elsewhere a line now and then."""
 
+import os
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -14,6 +16,14 @@ _RENEW_S = 2.0
 _FIRST_LINE_S = 10.0
 
 
+def may_draw() -> bool:
+    """Whether stderr is a terminal and this process is in its foreground: other jobs print whole lines."""
+    try:
+        return STDERR.is_terminal and os.tcgetpgrp(sys.stderr.fileno()) == os.getpgrp()
+    except (OSError, ValueError):  # no terminal, or no file
+        return False
+
+
 class Waiting:
     """Shows what a command waits for, and for how long, in a `with` block or until `stop`. Owns: a thread.
 
@@ -23,7 +33,7 @@ class Waiting:
     def __init__(self, what: str, more: Callable[[], str] = str, *, is_quiet: bool = False) -> None:
         self.what, self.more = what, more
         self._ended = threading.Event()
-        is_shown = STDERR.is_terminal and not is_quiet
+        is_shown = may_draw() and not is_quiet
         columns = (SpinnerColumn(), TimeElapsedColumn(), TextColumn("{task.description}", markup=False))
         # Without redirection: Ray and the logs have the standard streams as they are.
         self._bar = Progress(

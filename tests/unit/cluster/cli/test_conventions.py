@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from importlib import metadata
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from typer.testing import CliRunner
 from cluster import version
 from cluster.cli.app import app, main
 from cluster.cli.options.connection import Service
+from cluster.cli.options.waiting import may_draw
 from cluster.errors import StartError
 from cluster.planning.cost_key import shape_of
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -225,6 +227,7 @@ def test_a_cold_prompt_says_now_and_then_that_it_is_computed() -> None:
 def test_on_a_terminal_a_clock_runs_until_the_first_token_and_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Console(file=io.StringIO(), force_terminal=True, width=120)
     monkeypatch.setattr("cluster.cli.options.waiting.STDERR", terminal)
+    monkeypatch.setattr("cluster.cli.options.waiting.may_draw", lambda: True)
     assert CliRunner().invoke(app, ["generate", "x"]).stdout == "seven\n"
     shown = terminal.file.getvalue()  # type: ignore[attr-defined]
     assert WAITING in shown
@@ -243,3 +246,13 @@ def test_the_gpu_bench_is_a_command_that_takes_the_options_of_its_module(monkeyp
     options = ["--out", "results", "--shape=tiny", "-h"]
     assert CliRunner().invoke(app, ["bench", "gpu", *options]).exit_code == 3
     assert given == [(options, "runahead bench gpu")]
+
+
+@pytest.mark.parametrize(("is_terminal", "group", "draws"), [(True, 0, True), (True, 1, False), (False, 0, False)])
+def test_a_job_in_the_background_of_a_shell_draws_no_clock_over_other_commands(
+    is_terminal: bool, group: int, draws: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cluster.cli.options.waiting.STDERR", Console(stderr=True, force_terminal=is_terminal))
+    monkeypatch.setattr("sys.stderr", SimpleNamespace(fileno=lambda: 2))
+    monkeypatch.setattr("os.tcgetpgrp", lambda _: os.getpgrp() + group)
+    assert may_draw() is draws
