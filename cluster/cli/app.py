@@ -137,6 +137,8 @@ def demo(
     """Start a service and ask it about a real document, exactly and at a budget; restart it and ask again.
 
     Every token of the exact answers is checked against plain transformers. Takes about two minutes.
+
+    Example: **runahead demo --document report.txt**
     """
     from cluster.cli.demo import run_demo
 

@@ -135,7 +135,10 @@ def prefill(
     prompt_logprobs: PromptLogprobs = None,
     as_json: AsJson = False,
 ) -> None:
-    """Compute and store the KV of a prompt, so that prompts that begin with it are answered fast."""
+    """Compute and store the KV of a prompt, so that prompts that begin with it are answered fast.
+
+    Example: **runahead prefill --document report.txt "What is this about?"**
+    """
     from cluster.client import prompt_message
     from protos.runahead.v1 import runahead_pb2 as pb
 
@@ -172,7 +175,10 @@ def lookup(
     ] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Say how much of a prompt is stored. Nothing is computed."""
+    """Say how much of a prompt is stored. Nothing is computed.
+
+    Example: **runahead lookup --document report.txt "What is this about?"**
+    """
     text = prompt.read()
     with service.client() as client:
         stored = client.lookup(text, lease_s=lease_s, provenance=provenance)
@@ -190,9 +196,11 @@ def stats(
         bool, typer.Option("--json", help="Print one JSON object: the summary, and all counters.")
     ] = False,
 ) -> None:
-    """Show how a service does: requests, errors, hit rate, time to first token (TTFT), room that its store takes.
+    """Summarise a running service: requests, errors, hit rate, time to first token (TTFT), room of its store.
 
-    The figures are those since its start, and of all callers together.
+    The figures are of all callers, since the service started.
+
+    Examples: **runahead stats**, **runahead stats --json | jq .summary.hit_rate**
     """
     with service.client() as client:
         response = client.stats()
@@ -220,7 +228,10 @@ def trace(
     out: Annotated[Path, typer.Option(help="Directory for the files.")] = Path(),
     as_json: AsJson = False,
 ) -> None:
-    """Write the timeline of a finished request: Chrome-trace JSON (for Perfetto), and a picture as SVG and PNG."""
+    """Write the timeline of a finished request: Chrome-trace JSON (for Perfetto), and a picture as SVG and PNG.
+
+    Example: **runahead trace db49f78b28c04b4caf5cc505763e6136 --out traces**
+    """
     from cluster.cli.trace.files import write_trace
 
     with service.client() as client:

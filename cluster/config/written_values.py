@@ -31,6 +31,8 @@ def read_amounts(section: str, owner: type, fields: dict[str, Any]) -> list[str]
     problems = []
     for setting in dataclasses.fields(owner):
         read, value = reader_of(setting.name), fields.get(setting.name)
+        if read is parsed_share and isinstance(value, int | float) and value > 1:
+            value = f"{value:g}"  # refused with both ways to write it
         if read is not None and isinstance(value, str) and not value.strip().startswith("-"):
             try:
                 fields[setting.name] = read(value, f"{section}.{setting.name}")

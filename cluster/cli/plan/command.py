@@ -44,7 +44,7 @@ def calibrate(
     out: Annotated[Path | None, typer.Option(help="File to write. [default: under ~/.cache/runahead/plans]")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure how long layers, messages and loads take here, and keep it for the planner. Takes 2 idle minutes.
+    """Measure how long layers, messages and loads take here, for the planner. Takes 2 minutes on an idle machine.
 
     Example: **runahead plan calibrate --model models/smollm2 --workers 2**
     """

@@ -137,7 +137,9 @@ def test_every_share_may_be_per_cent(name: str, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv(f"RUNAHEAD_{section}__{setting}".upper(), "92%")
     assert getattr(getattr(resolve(MODEL, None), section), setting) == 0.92
     monkeypatch.setenv(f"RUNAHEAD_{section}__{setting}".upper(), "92")
-    assert refused(MODEL) == f"configuration: {name}: '92' is not a share; write 25% or 0.25"
+    said = f"configuration: {name}: '92' is not a share; write 25% or 0.25"
+    assert refused(MODEL) == said
+    assert refused({**MODEL, section: {setting: 92}}) == said, "a number of a file is as ambiguous"
 
 
 @pytest.mark.parametrize(
