@@ -42,7 +42,7 @@ _TABLE = re.compile(r"(?<=<!-- values -->\n).*?(?=<!-- end of values -->)", re.D
 _MAX_DEFAULT = 60
 #: Largest whole number that a value may have: Helm reads numbers as floats, which hold no larger ones exactly.
 _MAX_INTEGER = 2**53 - 1
-#: Texts that a setting may be beside a number: 10G, 512MiB; 25%.
+#: Texts that a setting may have in place of a number: 10G, 512MiB; 25%.
 _WRITTEN = {
     parsed_size: r"^[0-9]+(\.[0-9]+)?([KMGT](iB|i|B)?)?$",
     parsed_share: r"^[0-9]+(\.[0-9]+)?%$",
