@@ -264,7 +264,7 @@ def bench_reuse(
     context_settings={"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []},
 )
 def bench_gpu(context: typer.Context) -> None:
-    """Every preset over a stored prefix, copies, attention and layers on a GPU. About 8 minutes.
+    """Measure every preset over a stored prefix, copies, attention and layers on a GPU. About 8 minutes.
 
     Its options: runahead bench gpu --help. A machine that lacks this command runs it as python -m benchmarks.gpu.
     """
