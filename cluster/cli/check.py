@@ -3,6 +3,7 @@
 import os
 import sys
 from dataclasses import asdict
+from itertools import chain
 from typing import Annotated
 
 import typer
@@ -10,6 +11,7 @@ import typer
 from cluster.cli.options.command_line import AsJson, bounds
 from cluster.cli.options.connection import Service
 from cluster.cli.options.printing import write_json
+from cluster.cli.options.waiting import Waiting
 
 
 def check(
@@ -31,7 +33,10 @@ def check(
     # Behind a load balancer a service may just have begun to drain; the next call reaches another one.
     with service.client() as client:
         try:
-            for step in ServiceCheck(client, timeout).run():
+            found = ServiceCheck(client, timeout).run()
+            with Waiting("waiting for the service", is_quiet=as_json):
+                first = next(found)
+            for step in chain([first], found):
                 steps.append(step)
                 if not as_json:
                     sys.stdout.write(f"{step.name:<9} ok  {step.seconds:6.2f} s  {step.found}\n")

@@ -15,9 +15,10 @@ STEPS = ["ready", "model", "prefill", "store", "generate"]
 
 
 def finished(process: "subprocess.Popen[str]") -> tuple[int, list[str], str]:
-    """Exit status, the steps that went well, and all of stderr."""
+    """Exit status, the steps that went well, and stderr without the lines that say how long it has waited."""
     out, errors = process.communicate(timeout=240)
-    return process.returncode, [line.split()[0] for line in out.splitlines()], errors
+    said = "".join(line for line in errors.splitlines(True) if not line.startswith("waiting for the service, "))
+    return process.returncode, [line.split()[0] for line in out.splitlines()], said
 
 
 def check(address: str, *options: str, **environment: str) -> tuple[int, list[str], str]:
