@@ -1,9 +1,14 @@
-"""Metrics and probes over HTTP: GET /metrics, /healthz (the process lives), /readyz (requests are taken)."""
+"""Metrics and probes over HTTP: GET /metrics, /healthz (the process lives), /readyz (requests are taken).
+
+Other paths may be a page's, which brings its own rules of access.
+"""
 
 import asyncio
 import ipaddress
+import ssl
 import threading
 from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import dataclass
 from typing import Any
 from wsgiref.simple_server import WSGIServer, make_server
 
@@ -22,6 +27,19 @@ _POLL_S = 0.1
 log = structlog.get_logger()
 
 
+#: A WSGI application.
+Application = Callable[[dict[str, Any], Any], Iterable[bytes]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """A page at the same port; any thread may call it. `tls`: for connections that begin with a TLS handshake."""
+
+    application: Application
+    paths: frozenset[str]
+    tls: Callable[[], ssl.SSLContext] | None = None
+
+
 class MetricsServer:
     """Owns: the listening port and the thread that serves it, from `start` to `stop`.
 
@@ -36,12 +54,14 @@ class MetricsServer:
         registry: CollectorRegistry,
         refresh: Callable[[], Coroutine[Any, Any, None]],
         is_ready: Callable[[], bool],
+        page: Page | None = None,
     ) -> None:
         self._host = host
         self._port = port
         self._metrics_app = make_wsgi_app(registry)
         self._refresh = refresh
         self._is_ready = is_ready
+        self._page = page
         self._loop: asyncio.AbstractEventLoop | None = None
         self._server: WSGIServer | None = None
         self._dropped = Counter(
@@ -63,6 +83,7 @@ class MetricsServer:
                 "choose another --metrics-port"
             ) from error
         self._server.on_dropped = lambda cause: self._dropped.labels(cause).inc()
+        self._server.tls = self._page.tls if self._page is not None else None
         self.url = f"http://{host_port(self._host, self._server.server_port)}/metrics"
         serve = self._server.serve_forever
         threading.Thread(target=serve, args=(_POLL_S,), name="metrics", daemon=True).start()
@@ -82,6 +103,8 @@ class MetricsServer:
         if path == "/readyz":
             status = ("200 OK", "ready\n") if self._is_ready() else ("503 Service Unavailable", "not ready\n")
             return _say(start_response, *status)
+        if self._page is not None and path in self._page.paths:
+            return self._page.application(environ, start_response)
         if path != "/metrics":
             return _say(start_response, "404 Not Found", "there are /metrics, /healthz and /readyz\n")
         return self._metrics(environ, start_response)
