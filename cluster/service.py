@@ -26,6 +26,7 @@ from cluster.observe import otel_traces
 from cluster.observe.metrics import ServiceMetrics, ServiceState
 from cluster.observe.metrics_server import MetricsServer
 from cluster.observe.otel_traces import OtelTraces, asked_for
+from cluster.page.service_page import ServicePage, page_address
 from cluster.planning.cost_key import gpu_names
 from cluster.planning.files import planner_of
 from cluster.planning.planner import Planner
@@ -69,6 +70,7 @@ class Service:
         self._servicer = RunaheadServicer(name, config.worker.dtype, self._authentication, config.limits)
         self._metrics = ServiceMetrics()
         self._server = GrpcServer(config.server, self._servicer, self._authentication, self._metrics)
+        self._page = ServicePage(config, self._servicer, self._authentication, lambda: self._server.is_ready)
         self._metrics_server: MetricsServer | None = None
         self._otel: OtelTraces | None = None
         self._cluster = RayCluster(config)
@@ -227,9 +229,12 @@ class Service:
                 self._metrics.registry,
                 self._renew_state,
                 lambda: self._server.is_ready,
+                self._page.begin() if server.page else None,
             )
             self._metrics_server.start()
             self._progress(f"metrics at {self._metrics_server.url}")
+            if server.page:
+                self._progress(f"page at {page_address(server, self._metrics_server.port)}")
 
     async def _renew_state(self) -> None:
         config, coordinator, chain = self._config, self._coordinator, self._chain

@@ -19,7 +19,7 @@ import logging
 import secrets
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -66,6 +66,8 @@ from kvstore.tiers.host_tier import HostTier
 
 log = logging.getLogger(__name__)
 
+#: Tenants of which statistics give the bytes.
+_MOST_TENANTS = 50
 #: Answers one command of a tool in another process.
 AnswerTool = Callable[["KVStore", dict[str, Any]], Any]
 
@@ -87,6 +89,8 @@ class StoreStats:
     direct_io: bool | None = None
     #: Whether reads use native AIO; otherwise threads read, which takes several times the CPU.
     native_aio: bool = False
+    #: Bytes on disk of the tenants that have most, of whole units of the segments.
+    tenant_bytes: dict[str, int] = field(default_factory=dict)
     counters: StoreCounters
 
 
@@ -428,6 +432,7 @@ class KVStore:
             host_bytes_limit=self.config.host_bytes,
             direct_io=self._files.direct_io,
             native_aio=self._engine.is_native,
+            tenant_bytes=inventory.room.largest_tenants(_MOST_TENANTS),
             counters=inventory.counters,
         )
 

@@ -74,6 +74,14 @@ class ServerConfig:
     #: 0: any free port.
     metrics_port: int = -1
     metrics_host: str = "127.0.0.1"
+    #: Whether that port has a page that shows the service, see docs/operations.md: on the loopback, or over TLS to
+    #: operators.
+    page: bool = True
+    #: Names by which browsers may open the page, in addition to localhost and addresses.
+    page_hosts: tuple[str, ...] = ()
+    #: Principals of `tokens_file` whose tokens open the page, which shows requests of all tenants. Where callers have
+    #: names, no other caller may open it.
+    operators: tuple[str, ...] = ()
     #: Number of requests, the latest that have ended, whose traces are kept for `runahead trace`. 0: none.
     keep_traces: int = 64
     #: Format and lowest level of log lines. Formats: `json` is one object per line, `text` is for people, `auto` is
@@ -102,6 +110,8 @@ class ServerConfig:
             raise ValueError("tls_certificate and tls_key belong together: set both or none")
         if self.tls_client_ca and not self.tls_certificate:
             raise ValueError("tls_client_ca needs TLS: set tls_certificate and tls_key as well")
+        if self.operators and not self.tokens_file:
+            raise ValueError("operators are principals of tokens_file: set it")
         if self.exposure and not self.insecure_public:
             raise ValueError(self.exposure)
 

@@ -60,6 +60,10 @@ class LeaseTable:
     def num_bytes(self) -> int:
         return sum(self._bytes_of.values())
 
+    def by_tenant(self) -> dict[str, tuple[int, int]]:
+        """Handles and their bytes of each tenant that has any."""
+        return {tenant: (number, self._bytes_of[tenant]) for tenant, number in self._num_of.items()}
+
     @property
     def next_expiry_s(self) -> float | None:
         """Seconds until the next lease expires; None when there is none."""

@@ -8,6 +8,7 @@ node is gone is dropped; when the node comes back, its store is opened like that
 import asyncio
 import contextlib
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
@@ -354,10 +355,12 @@ def summed(stats: list[StoreStats]) -> StoreStats | None:
         "host_bytes_limit",
     )
     known = [each.direct_io for each in stats if each.direct_io is not None]
+    tenant_bytes = sum((Counter(each.tenant_bytes) for each in stats), Counter[str]())
     return replace(
         stats[0],
         counters=StoreCounters(**counted),
         direct_io=all(known) if known else None,
         native_aio=all(each.native_aio for each in stats),
+        tenant_bytes=dict(tenant_bytes),
         **{name: sum(getattr(each, name) for each in stats) for name in sizes},
     )

@@ -70,6 +70,7 @@ class MetricsServer:
         for cause in CAUSES:
             self._dropped.labels(cause)
         self.url = ""
+        self.port = 0
 
     def start(self) -> None:
         """Listen. Raises StartError when the address is taken or not ours."""
@@ -84,7 +85,8 @@ class MetricsServer:
             ) from error
         self._server.on_dropped = lambda cause: self._dropped.labels(cause).inc()
         self._server.tls = self._page.tls if self._page is not None else None
-        self.url = f"http://{host_port(self._host, self._server.server_port)}/metrics"
+        self.port = self._server.server_port
+        self.url = f"http://{host_port(self._host, self.port)}/metrics"
         serve = self._server.serve_forever
         threading.Thread(target=serve, args=(_POLL_S,), name="metrics", daemon=True).start()
 

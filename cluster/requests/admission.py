@@ -16,6 +16,7 @@ import asyncio
 import bisect
 import itertools
 import time
+from collections import Counter
 from collections.abc import Callable
 from enum import StrEnum
 from types import TracebackType
@@ -127,6 +128,12 @@ class Admission:
     def num_queued(self) -> int:
         """Requests that wait for a slot, or stand aside."""
         return self._num_in_queues + len(self._aside)
+
+    def by_tenant(self) -> dict[str, tuple[int, int]]:
+        """Running and waiting requests of each tenant that has any."""
+        waiting = Counter({tenant: len(queue) for tenant, queue in self._queues.items()}) + self._num_aside_of
+        tenants = {*self._num_running_of, *waiting}
+        return {tenant: (self._num_running_of[tenant], waiting[tenant]) for tenant in tenants}
 
     def check(self, tenant: str) -> None:
         """Raises QueueFull when a new request of the tenant could neither run nor wait now."""

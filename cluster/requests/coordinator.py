@@ -1,6 +1,7 @@
 """The coordinator: admits requests, tracks the requests in flight, and keeps the traces of finished ones."""
 
 import asyncio
+import heapq
 import itertools
 import math
 import time
@@ -184,6 +185,14 @@ class Coordinator:
                 f"{kept} requests; server.keep_traces keeps more"
             )
         return trace
+
+    def latest_traces(self, most: int) -> list[RequestTrace]:
+        """Traces of the requests of all tenants that ended last, the last one first."""
+        return self._traces.latest(most)
+
+    def oldest_runs(self, most: int) -> list[RequestRun]:
+        """Requests of all tenants that wait or run, the oldest first."""
+        return heapq.nsmallest(most, self._unsettled, key=lambda run: run.request.arrived_s)
 
     async def delete_data(self, tenant: str) -> int:
         """Delete a tenant's stored KV and end its handles; returns the number of extents.

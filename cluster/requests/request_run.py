@@ -49,8 +49,16 @@ class RequestRun:
         self._stopping: asyncio.Task[None] | None = None
 
     @property
+    def is_waiting(self) -> bool:
+        return not self._ticket.is_running
+
+    @property
+    def num_generated_tokens(self) -> int:
+        return len(self._reply.token_ids)
+
+    @property
     def num_queued_tokens(self) -> int:
-        return 0 if self._ticket.is_running else len(self.request.token_ids)
+        return len(self.request.token_ids) if self.is_waiting else 0
 
     @property
     def has_ended(self) -> bool:

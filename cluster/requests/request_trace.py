@@ -1,5 +1,6 @@
 """Trace of one request in the serving process and its workers. Metrics, spans and timelines are made from it."""
 
+import itertools
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -36,6 +37,11 @@ class RequestTrace:
     #: Trace context sent by the client: W3C `traceparent` and `tracestate`.
     trace_context: dict[str, str]
     arrived_s: float
+    num_prompt_tokens: int = 0
+    #: None where the request was exact.
+    kv_budget: float | None = None
+    #: Counts the requests that have ended, from 1.
+    number: int = 0
     #: Phases in the order of their ends.
     phases: list[Phase] = field(default_factory=list)
     #: Parts of workers in runs that ended well; a replayed part appears once.
@@ -54,6 +60,8 @@ class RequestTrace:
             tenant=request.tenant,
             trace_context=dict(request.trace_context),
             arrived_s=request.arrived_s,
+            num_prompt_tokens=len(request.token_ids),
+            kv_budget=request.kv_budget,
         )
 
     def phase(self, name: str, start_s: float) -> None:
@@ -73,15 +81,21 @@ class RequestTraces:
 
     def __init__(self, num_kept: int) -> None:
         self._num_kept = num_kept
+        self._numbers = itertools.count(1)
         self._traces: OrderedDict[tuple[str, str], RequestTrace] = OrderedDict()
 
     def keep(self, trace: RequestTrace) -> None:
         """Keep a trace in place of one with the same tenant and id; the oldest are dropped at the limit."""
         key = trace.tenant, trace.request_id
+        trace.number = next(self._numbers)
         self._traces.pop(key, None)
         self._traces[key] = trace
         while len(self._traces) > self._num_kept:
             self._traces.popitem(last=False)
+
+    def latest(self, most: int) -> list[RequestTrace]:
+        """The requests that ended last, the last one first."""
+        return list(itertools.islice(reversed(self._traces.values()), most))
 
     def find(self, tenant: str, request_id: str) -> RequestTrace | None:
         return self._traces.get((tenant, request_id))

@@ -53,6 +53,11 @@ class DiskRoom:
     def units_of(self, tenant: str) -> int:
         return self._tenants.units_of(tenant)
 
+    def largest_tenants(self, num_tenants: int) -> dict[str, int]:
+        """Bytes of the tenants that have most."""
+        with self._lock:
+            return {name: units * self._unit_bytes for name, units in self._tenants.largest(num_tenants)}
+
     def tenants(self) -> list[str]:
         """Tenants with units."""
         with self._lock:

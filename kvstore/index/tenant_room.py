@@ -38,6 +38,10 @@ class TenantRoom:
     def units_of(self, tenant: str) -> int:
         return self._num_units[tenant]
 
+    def largest(self, num_tenants: int) -> list[tuple[str, int]]:
+        """Tenants that have most, and their units."""
+        return self._num_units.most_common(num_tenants)
+
     def tenants(self) -> list[str]:
         """Tenants with units."""
         return list(self._num_units)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from cluster.cli.trace.lanes import activity_name, layers_name, rows_of
+from cluster.observe.trace_lanes import activity_name, layers_name, rows_of
 from protos.runahead.v1 import runahead_pb2 as pb
 
 _SERVICE = 0

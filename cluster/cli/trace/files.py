@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 from cluster.cli.trace.chrome import chrome_trace
-from cluster.cli.trace.lanes import first_token_s
 from cluster.cli.trace.picture import draw
 from cluster.errors import StartError
+from cluster.observe.trace_lanes import first_token_s
 from cluster.private_files import make_private_directory, write_private
 from cluster.quantities import count_text
 from protos.runahead.v1 import runahead_pb2 as pb

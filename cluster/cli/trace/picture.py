@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cluster.cli.trace.lanes import Row, first_token_s, rows_of
 from cluster.errors import StartError
+from cluster.observe.trace_lanes import Row, first_token_s, rows_of
 from protos.runahead.v1 import runahead_pb2 as pb
 
 _WIDTH_INCHES, _INCHES_PER_UNIT, _FRAME_INCHES = 12.0, 0.42, 1.5

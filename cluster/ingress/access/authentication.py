@@ -55,6 +55,10 @@ class Authentication:
             raise Unauthenticated
         return ANONYMOUS
 
+    def principal_of_token(self, token: str) -> str | None:
+        """The principal whose token this is; None without one. Any thread may ask."""
+        return self._tokens.principal_of(token) if self._tokens is not None else None
+
     def _by_token(self, tokens: BearerTokens, metadata: Iterable[tuple[str, str | bytes]]) -> str | None:
         """Principal of the token in the metadata, if any. Raises Unauthenticated for a wrong token, or several."""
         sent = [value for key, value in metadata if key == "authorization"]

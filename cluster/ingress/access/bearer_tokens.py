@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import re
 import secrets
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -31,11 +32,12 @@ log = structlog.get_logger()
 
 
 class BearerTokens:
-    """The tokens of one file, read again when it changes. Used from one event loop."""
+    """The tokens of one file, read again when it changes. Any thread may ask."""
 
     def __init__(self, file: Path, clock: Callable[[], float] = time.monotonic) -> None:
         self._file = file
         self._watched = WatchedFiles([file], clock)
+        self._lock = threading.Lock()
         #: Principals and digests of their tokens.
         self._entries: list[tuple[str, bytes]] = []
 
@@ -49,8 +51,9 @@ class BearerTokens:
 
     def principal_of(self, token: str) -> str | None:
         """The principal of a token; None for an unknown token. Takes equal time for every token."""
-        if self._watched.have_changed():
-            self._reload()
+        with self._lock:
+            if self._watched.have_changed():
+                self._reload()
         digest = _digest(token)
         found = None
         for principal, of_token in self._entries:

@@ -11,9 +11,9 @@ from observed import aborted, answered
 
 from cluster.cli.trace.chrome import chrome_trace
 from cluster.cli.trace.files import write_trace
-from cluster.cli.trace.lanes import ROWS, in_lanes, layers_name, rows_of
 from cluster.errors import StartError
 from cluster.ingress.trace_message import ACTIVITIES, trace_message
+from cluster.observe.trace_lanes import ROWS, in_lanes, layers_name, rows_of
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.plan.timeline import Activity
 
