@@ -34,6 +34,7 @@ OWNED = {
         "insecure_public",
         "metrics_host",
         "metrics_port",
+        "page",
     ),
     "chain": ("ray_address",),
 }

@@ -59,7 +59,16 @@ def test_values_arrive_as_they_are(everything: Rendered, tmp_path: Path) -> None
     assert service.answers.keep_s == 0.5
     assert service.tokenizer.template_date == "2026-01-31"
     assert service.server.metrics_host == "::"
+    assert service.server.page is True
     assert service.server.tls_client_ca == "/etc/runahead/client-ca/ca.crt"
+
+
+def test_the_page_is_off_unless_it_is_asked_for(helm: str, tmp_path: Path) -> None:
+    assert resolved(render(helm, values_file("minimal")), tmp_path).server.page is False
+    asked = render(helm, values_file("minimal"), settings=("metrics.page=true",))
+    assert resolved(asked, tmp_path).server.page is True
+    with pytest.raises(AssertionError, match="page"):
+        render(helm, values_file("minimal"), settings=("config.server.page=true",))
 
 
 def test_the_values_with_every_feature_have_every_section_of_the_configuration() -> None:

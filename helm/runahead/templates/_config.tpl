@@ -12,6 +12,7 @@
 {{- $_ := set $config.server "insecure_public" .Values.insecurePublic -}}
 {{- $_ := set $config.server "metrics_host" .Values.metrics.host -}}
 {{- $_ := set $config.server "metrics_port" (ternary .Values.metrics.port -1 .Values.metrics.enabled) -}}
+{{- $_ := set $config.server "page" .Values.metrics.page -}}
 {{- if .Values.auth.tokens.existingSecret -}}
 {{- $_ := set $config.server "tokens_file" "/etc/runahead/tokens/tokens" -}}
 {{- end -}}
