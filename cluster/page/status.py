@@ -38,7 +38,7 @@ class LiveRequest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TenantShare:
-    """What one tenant takes now."""
+    """Shares of one tenant now."""
 
     tenant: str
     running: int = 0

@@ -11,7 +11,7 @@ from protos.runahead.v1 import runahead_pb2 as pb
 
 #: Intervals of all workers; those that begin later are counted.
 MOST_INTERVALS = 10_000
-#: What is shown after the first token, as part of what comes before.
+#: Time after the first token that is shown, as part of the time before it.
 _MARGIN = 0.03
 
 
