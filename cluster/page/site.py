@@ -15,6 +15,7 @@ from typing import Any
 from cluster.observe.metrics_server import Page
 from cluster.page.access import PageAccess
 from cluster.page.snapshots import Snapshots
+from cluster.page.status import MOST_REQUESTS
 from cluster.page.timeline import timeline_document
 
 _STATIC = Path(__file__).parent / "static"
@@ -31,8 +32,6 @@ _JSON, _TEXT = "application/json", "text/plain; charset=utf-8"
 #: Answers at once; one more waits for a moment, and is then refused. Probes have the other connections.
 _MOST_ANSWERS = 8
 _WAIT_S = 2.0
-#: Timelines that are kept as they were sent.
-_MOST_TIMELINES = 16
 _HEADERS = (
     (
         "Content-Security-Policy",
@@ -49,7 +48,7 @@ _HEADERS = (
 
 
 class Site:
-    """Answers in any thread. Owns: the page's files in memory, and the timelines that were asked for last."""
+    """Answers in any thread. Owns: the page's files in memory, and timelines, each made once."""
 
     def __init__(self, access: PageAccess, snapshots: Snapshots) -> None:
         self._access = access
@@ -104,7 +103,7 @@ class Site:
             if key not in self._timelines:
                 self._timelines[key] = timeline_document(trace)
             self._timelines.move_to_end(key)
-            while len(self._timelines) > _MOST_TIMELINES:
+            while len(self._timelines) > MOST_REQUESTS:
                 self._timelines.popitem(last=False)
             document = self._timelines[key]
         return _send(start_response, "200 OK", document, _JSON)

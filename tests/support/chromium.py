@@ -40,7 +40,7 @@ class Tab:
             self.call(f"{domain}.enable")
 
     def look(self, width: int, height: int, *, dark: bool = False, is_phone: bool = False) -> None:
-        """Be a screen of so many CSS pixels, in the light or dark scheme."""
+        """Be a screen of this size in CSS pixels, in the light or dark scheme."""
         self.call(
             "Emulation.setDeviceMetricsOverride",
             width=width, height=height, deviceScaleFactor=2 if is_phone else 1, mobile=is_phone,
@@ -51,6 +51,7 @@ class Tab:
     def open(self, url: str, *, headers: dict[str, str] | None = None) -> None:
         self.call("Network.setExtraHTTPHeaders", headers=headers or {})
         self.call("Page.navigate", url=url)
+        self.wait("document.readyState == 'complete'")
 
     def value(self, expression: str) -> Any:
         """The value of JavaScript, waited for where it is a promise."""

@@ -169,17 +169,18 @@ function renderSummary({ service, limits, recent }) {
   setText(byId("waiting-of"), `of ${whole.format(limits.waiting)}`);
   setText(byId("ttft-median"), times.length ? milliseconds(median(times)) : "–");
   setText(byId("ttft-slowest"), times.length ? milliseconds(times[times.length - 1]) : "–");
+  for (const id of ["ttft-of", "slowest-of"]) setText(byId(id), times.length ? `of the last ${times.length}` : "");
   setText(byId("stored-share"), service.prompt_tokens ? percent(service.cached_tokens / service.prompt_tokens) : "–");
   setText(byId("stored-of"), `of ${whole.format(service.prompt_tokens)}`);
   setText(byId("failed"), `${whole.format(service.requests_failed)}, ${whole.format(service.requests_aborted)}`);
   setText(byId("requests-of"), `of ${counted(service.requests, "request")}`);
 }
 
-function renderStore({ store, nodes, tiers, is_ready: isReady }) {
+function renderStore({ store, nodes, tiers, is_ready: isReady, is_draining: isDraining }) {
   const missing = nodes.filter((node) => !node.store).length;
   setText(byId("store"), store
     ? `${counted(store.chunks, "chunk")} of ${store.tokens_per_chunk} tokens${missing ? `, ${counted(missing, "store")} silent` : ""}`
-    : isReady ? "the store does not answer" : "not open yet");
+    : isDraining ? "closed" : isReady ? "the store does not answer" : "not open yet");
   renewRows(byId("tiers"), tiers, (tier) => tier.name, (row, tier) => {
     const share = tier.limit_bytes && tier.used_bytes !== null ? tier.used_bytes / tier.limit_bytes : 0;
     const used = tier.used_bytes === null ? "up to" : `${bytes(tier.used_bytes)} of`;
@@ -248,6 +249,7 @@ function fillRequest(row, each) {
   button.type = "button";
   button.title = `Timeline of ${each.request_id}`;
   row.cells[0].append(button);
+  row.cells[11].title = each.status;
   row.cells[4].className = "split";
   if (each.ttft) row.cells[9].append(element("span"), element("span", "share"));
   row.addEventListener("click", () => openTimeline(each.number));
