@@ -8,7 +8,7 @@ from cluster.client import AsyncClient, Client
 
 
 class BothClients:
-    """One face for both clients: results are awaited, streams are async."""
+    """One interface to both clients: results are awaited, streams are asynchronous."""
 
     def __init__(self, kind: str, address: str, retry_s: float) -> None:
         self.is_sync = kind == "sync"

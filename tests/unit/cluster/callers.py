@@ -29,7 +29,7 @@ class Principals:
 
 
 async def refused(call: Awaitable[Any]) -> tuple[grpc.StatusCode, str]:
-    """Status and details, which must be one line, of a call that fails."""
+    """Status and details, which must be one line, of a call that is refused."""
     with pytest.raises(grpc.aio.AioRpcError) as caught:
         await call
     details = caught.value.details() or ""

@@ -26,13 +26,13 @@ async def client_of(request: pytest.FixtureRequest) -> AsyncIterator[Callable[..
 
 @pytest.fixture(scope="session")
 def model(tiny_model: Callable[[str], str]) -> str:
-    """Directory of a tiny llama, which no test changes."""
+    """Directory of a tiny llama, which tests only read."""
     return tiny_model("llama")
 
 
 @pytest.fixture
 async def service(model: str, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator["WholeService"]:
-    """With options of `whole_service` by indirect parameters."""
+    """A whole service; an indirect parameter gives options of `whole_service`."""
     from whole_service import whole_service  # torch, which other tests do without
 
     async with whole_service(model, tmp_path / "store", **getattr(request, "param", {})) as running:

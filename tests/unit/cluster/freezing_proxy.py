@@ -1,4 +1,4 @@
-"""A TCP proxy that a test can freeze: it goes on taking bytes, and passes none of them on."""
+"""A TCP proxy that a test can freeze: it still accepts bytes, and forwards none."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,13 +11,13 @@ _PING = b"\x00\x00\x08\x06\x00\x00\x00\x00\x00"
 
 @dataclass
 class FreezingProxy:
-    """Leads to `address`. Connections that are made after a `freeze` are not frozen."""
+    """Forwards `address` to `host` and `port`. Connections made after a `freeze` are not frozen."""
 
     host: str
     port: int
     address: str = ""
     num_connections: int = 0
-    #: Of clients, and of the server.
+    #: Pings that clients sent, and pings that the server sent.
     num_pings: int = 0
     num_server_pings: int = 0
     _frozen: asyncio.Event = field(default_factory=asyncio.Event)

@@ -1,4 +1,4 @@
-"""The gRPC side of the service as it is, on loopback, over one worker and a store that only remember what they hear."""
+"""The real gRPC side of the service on loopback, over one worker and a store that only record their calls."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -33,12 +33,12 @@ from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import WorkerPlan
 from workers.text.chat import Chat
 
-#: A prompt of so many tokens runs until it is aborted.
+#: Length of a prompt, in tokens, that runs until it is aborted.
 ENDLESS_TOKENS = 13
 
 
 class RememberingStore:
-    """Holds nothing; remembers whose prompts it was asked about, and whose data was to be deleted."""
+    """An empty store that records the tenants of lookups and of deletions."""
 
     def __init__(self) -> None:
         self.tenants: list[str] = []
@@ -64,7 +64,7 @@ class RememberingStore:
 
 
 class OneTokenWorker:
-    """Answers with token 7, prompts of ENDLESS_TOKENS once and then no more until they are aborted."""
+    """Answers with token 7; a prompt of ENDLESS_TOKENS then runs on without a token until it is aborted."""
 
     def __init__(self) -> None:
         self.fault: Exception | None = None
@@ -73,7 +73,7 @@ class OneTokenWorker:
 
     @property
     def num_aborted(self) -> int:
-        """Requests that it was told to stop."""
+        """Number of requests that were aborted."""
         return sum(event.is_set() for event in self._aborted.values())
 
     async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
@@ -94,7 +94,7 @@ class OneTokenWorker:
 
 
 class BusyWorker(OneTokenWorker):
-    """Is busy until it is aborted, before its first token or after it; as workers do, it calls the latter an end."""
+    """Runs until aborted, before its first token or after it; like a real worker, it reports the latter as an end."""
 
     def __init__(self, *, decodes: bool) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class BusyWorker(OneTokenWorker):
 
 
 class LetterTokenizer:
-    """A token per character, which depends on the character where `num_tokens` is above 2; as text, an x or its id."""
+    """A token per character, dependent on the character if `num_tokens` is above 2; decodes it to an x or its id."""
 
     def __init__(self, num_tokens: int = 2) -> None:
         self.special_tokens: dict[str, int] = {}
@@ -164,7 +164,7 @@ class Served:
         return Caller(self.channel() if channel is None else channel, Credentials(token=token).metadata)
 
     def channel(self, credentials: grpc.ChannelCredentials | None = None) -> grpc.aio.Channel:
-        """Closed with the server."""
+        """A channel, closed with the server."""
         if credentials is None:
             channel = grpc.aio.insecure_channel(self.address)
         else:
@@ -222,7 +222,7 @@ class Serving:
 async def serving(
     config: ServiceConfig, facts: ModelFacts, chain: Chain, store: Any, planner: Planner, tokenizer: Any
 ) -> AsyncIterator[Serving]:
-    """A service over these workers and `store`, on the loopback interface; all of it is stopped at the end."""
+    """A service over these workers and `store`, on loopback; all of it is stopped at the end."""
     authentication, metrics = Authentication.of(config.server), ServiceMetrics()
     authentication.load()
     servicer = RunaheadServicer(facts.name, facts.kv.dtype, authentication, config.limits)
@@ -240,7 +240,7 @@ async def serving(
 
 
 def chain_of(*workers: Any, stopped_after_s: float = 5.0) -> Chain:
-    """In its first epoch, without a start."""
+    """A chain in its first epoch, which needs no start."""
     chain = Chain(workers, stopped_after_s=stopped_after_s)
     chain.epoch = 1
     return chain

@@ -1,4 +1,4 @@
-"""Requests over workers and a store that compute and keep nothing: what tests of requests and chains share."""
+"""Requests over workers and a store that compute and keep nothing: steps shared by tests of requests and chains."""
 
 import asyncio
 import itertools
@@ -41,7 +41,7 @@ DISK_FAILED = RunFailed(kind=FailureKind.PREFIX_UNREADABLE, message="stored KV c
 
 
 class OneChunk:
-    """A store of one chunk. Like the real one it drops a chunk that a worker has found to be bad."""
+    """A store of one chunk. Like the real one it drops a chunk that a worker found damaged."""
 
     def __init__(self) -> None:
         self.num_chunks = 1
@@ -69,7 +69,7 @@ class OneChunk:
 
 @dataclass(eq=False)
 class RememberingWorker:
-    """Like a real one, refuses a request that it was told to abort; fails to read a stored prefix with `fault`."""
+    """Refuses aborted requests, like a real worker; fails with `fault` when it reads a stored prefix."""
 
     store: OneChunk
     fault: RunFailed | None = None
@@ -136,7 +136,7 @@ def run_of(
     is_started: bool = True,
     identity: StoreIdentity = IDENTITY,
 ) -> RequestRun:
-    """A request, begun."""
+    """A request, started unless `is_started` is False."""
     if chain is None:
         chain = Chain(workers, stopped_after_s=5.0)
         chain.epoch = 1
@@ -160,7 +160,7 @@ def run_of(
 
 
 async def ended(run: RequestRun) -> list[RequestEvent]:
-    """Its events, when it has settled. Raises what it ends with."""
+    """Events of a settled request. Raises the error that it ended with."""
     try:
         return [event async for event in run.events()]
     finally:
@@ -169,7 +169,7 @@ async def ended(run: RequestRun) -> list[RequestEvent]:
 
 @dataclass(eq=False)
 class MortalWorker(RememberingWorker):
-    """Dies after so many tokens of each of its first lives; the tokens are 7, 8, 9."""
+    """Dies in each of its first lives after the number of tokens that `deaths` gives; the tokens are 7, 8, 9."""
 
     deaths: list[int] = field(default_factory=list)
     first_tokens: list[int] = field(default_factory=lambda: [7])
@@ -203,7 +203,7 @@ class MortalWorker(RememberingWorker):
 
 @dataclass(eq=False)
 class FirstWorker(MortalWorker):
-    """Of a chain of two: dies once, when `dies` says so, after its part was over and before it could say so."""
+    """First of two workers; when `dies` is set it dies once, after its part is done and before it reports that."""
 
     dies: asyncio.Event = field(default_factory=asyncio.Event)
     comes_back: bool = True
@@ -223,7 +223,7 @@ class FirstWorker(MortalWorker):
 
 @dataclass(eq=False)
 class LastWorker(MortalWorker):
-    """Computes one token and has its neighbour die before or after it is seen; stops early when it is told to."""
+    """Computes one token, and lets its neighbour die before or after the token is seen; an abort stops it early."""
 
     neighbour: FirstWorker = field(default_factory=lambda: FirstWorker(OneChunk()))
     is_quicker: bool = False

@@ -1,4 +1,4 @@
-"""An actor of a store that answers late, as Ray's handle of it is called."""
+"""An actor of a store that answers late, with the interface of Ray's handle."""
 
 import asyncio
 import itertools
@@ -8,7 +8,7 @@ from kvstore import Placement
 
 
 class SlowActor:
-    """Queues calls until it `answers`. A caller that waits for a call no more does not end it."""
+    """Queues calls until `answers`. A call goes on after its caller has stopped waiting."""
 
     def __init__(self, *held: int) -> None:
         self.answers = asyncio.Event()

@@ -1,4 +1,4 @@
-"""Hosts and ports in one string, IPv6 addresses among them, and a server that says where it listens."""
+"""Hosts and ports in one string, IPv6 addresses included, and a server that says where it listens."""
 
 import pytest
 from rpc_service import served

@@ -1,4 +1,4 @@
-"""A service refuses what does not fit the model before it starts anything: in one line, by small files alone."""
+"""A service refuses settings that do not fit the model before it starts anything, in one line, from small files."""
 
 import contextlib
 import shutil
@@ -28,7 +28,7 @@ Check = Callable[..., Awaitable[None]]
 
 @pytest.fixture
 def check(tmp_path: Path) -> Check:
-    """Check a configuration as a service of the model does before it starts Ray."""
+    """Check a configuration as the service does before it starts Ray."""
 
     async def checked(model: str | Path, **more: dict[str, Any]) -> None:
         settings: dict[str, dict[str, Any]] = {

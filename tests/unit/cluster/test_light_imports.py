@@ -1,4 +1,4 @@
-"""Processes and commands that need neither torch nor transformers, seconds and memory each, start without them.
+"""Processes and commands that need neither torch nor transformers start without them, which saves seconds and memory.
 
 A client needs nothing of the service, nor Ray.
 """
@@ -23,7 +23,7 @@ SERVICE = ("ray", "structlog", "cluster.ingress.rpc_guard", "cluster.config.serv
 def test_a_store_a_client_and_a_configuration_come_without_torch(
     modules: tuple[str, ...], absent: tuple[str, ...]
 ) -> None:
-    """Imported one after the other: the first that brings in what should be absent is named."""
+    """Modules are imported one after the other, so the failure names the first that brings in a forbidden one."""
     program = f"""
 import importlib, sys
 for module in {modules}:

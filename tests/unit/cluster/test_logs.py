@@ -1,4 +1,4 @@
-"""Log lines are what a machine or a person can read, and have the request's id wherever it is known."""
+"""Log lines can be read by machines or people, and have the request's id wherever it is known."""
 
 import json
 import logging

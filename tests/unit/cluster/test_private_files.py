@@ -1,4 +1,4 @@
-"""Files of prompts and secrets are their user's alone, whatever the umask; two writers leave one whole file."""
+"""Files of prompts and secrets are readable by their user alone, whatever the umask; two writers leave one file."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""However often a caller brings about a line, the log has the first one, and how many followed."""
+"""However often a caller causes a line, the log has the first one, and the number that followed."""
 
 import json
 import logging
@@ -23,7 +23,7 @@ A, B = Kind.of("a", "acme"), Kind.of("b")
 
 
 class Intervals:
-    """Stands for `threading.Timer`: an interval is over when a test says so."""
+    """Stands in for `threading.Timer`: an interval ends when a test says so."""
 
     def __init__(self) -> None:
         self.running: list[Intervals.Timer] = []
@@ -48,7 +48,7 @@ class Intervals:
 
 
 class Log:
-    """Lines that came to the renderer, and those of counts."""
+    """Lines that reached the renderer, and lines of counts."""
 
     def __init__(self, **options: Any) -> None:
         self.intervals = Intervals()
@@ -60,7 +60,7 @@ class Log:
         )
 
     def write(self, kind: Kind | None, level: str = "info", **fields: Any) -> bool:
-        """Whether the line is written."""
+        """Returns whether the line is written."""
         more = {} if kind is None else {"repeats": kind}
         try:
             kept = self.lines(None, level, {"event": "refused", **fields, **more})
@@ -186,7 +186,7 @@ for _ in range(5):
 
 @pytest.fixture
 def log() -> Iterator[Log]:
-    """In place of the process's log."""
+    """A log in place of the process's own."""
     log, written = Log(), structlog.testing.LogCapture()
     log.written = written.entries
     structlog.configure(processors=[log.lines, structlog.contextvars.merge_contextvars, written])
@@ -211,7 +211,7 @@ async def test_a_client_that_asks_again_and_again_for_a_handle_that_has_ended_is
             renew = pb.RenewLeaseRequest(handle_id="ended", lease_s=1)
             await refusals(30, lambda: caller._stub.RenewLease(renew, metadata=caller.metadata, timeout=20))  # noqa: B023
             await refusals(10, lambda: caller.prefill(prompt=pb.Prompt()))  # noqa: B023
-    # Of this service: others of the process may still write.
+    # Only lines of this service: other services of the process may still write.
     lines_of_refusals = [each for each in log.written if each["event"] == "request refused"]
     refused = [(each["method"].rpartition("/")[2], each["status"]) for each in lines_of_refusals]
     assert refused == [("RenewLease", "NOT_FOUND"), ("Prefill", "INVALID_ARGUMENT")] * 2
@@ -234,7 +234,7 @@ async def test_strangers_are_written_once_whatever_they_call(log: Log, tmp_path:
 async def test_a_second_bug_of_the_same_class_is_written_with_the_id_of_its_request(
     log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Wherever it is: in what the guard catches, in a request's run, in a worker."""
+    """The bug may be in code that the guard catches, in a request's run, or in a worker."""
 
     def burst(*_: Any, **__: Any) -> Any:
         raise RuntimeError("a bug")
@@ -259,7 +259,7 @@ async def test_a_second_bug_of_the_same_class_is_written_with_the_id_of_its_requ
 
 
 def refused_calls(service: Served) -> dict[str, Callable[[], Any]]:
-    """What a client may ask as often as it likes, by the end of its method's name."""
+    """Calls that a client may repeat without limit, by the last part of the method's name."""
     caller, channel = service.stub(), service.channel()
 
     def raw(method: str, message: bytes) -> Callable[[], Any]:

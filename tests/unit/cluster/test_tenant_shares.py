@@ -1,4 +1,4 @@
-"""Shares of tenants: no one keeps a limited thing from another one."""
+"""Shares of tenants: no tenant keeps a limited resource from another tenant."""
 
 import pytest
 from hypothesis import given
@@ -8,7 +8,7 @@ from cluster.tenant_shares import TenantShares
 
 
 def taken(shares: TenantShares, tenant: str) -> int:
-    """Take all that the tenant may have now; how much it has then."""
+    """Take all that the tenant may have now; returns its total."""
     while shares.may_take(tenant):
         shares.take(tenant)
     return shares.of(tenant)

@@ -1,4 +1,4 @@
-"""A model of one layer, its store, its cost, its requests and settings, for services whose workers compute nothing."""
+"""A model of one layer with its store, cost, requests and settings, for services whose workers compute nothing."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -44,7 +44,7 @@ def token_request(token_ids: Iterable[int], **more: Any) -> TokenRequest:
 
 
 def service_config(**sections: Any) -> ServiceConfig:
-    """Of one worker, on a free port."""
+    """Settings of a service of one worker, on a free port."""
     usual = {
         "worker": WorkerConfig(model="tiny"),
         "store": StoreConfig(directory="nowhere"),

@@ -1,4 +1,4 @@
-"""Waiting for what no event announces, and a clock that stands until a test moves it."""
+"""Waiting for conditions that no event announces, and a clock that a test moves."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,14 +8,14 @@ WAIT_S = 60.0
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Raises TimeoutError when the condition does not come true."""
+    """Raises TimeoutError if the condition does not become true."""
     async with asyncio.timeout(WAIT_S):
         while not condition():  # noqa: ASYNC110  # no event announces it
             await asyncio.sleep(0.002)
 
 
 async def turns(number: int = 20) -> None:
-    """Turns of the event loop: enough for whatever is ready."""
+    """Let the event loop run until all tasks that are ready have run."""
     for _ in range(number):
         await asyncio.sleep(0)
 

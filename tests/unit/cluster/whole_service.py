@@ -74,7 +74,7 @@ class ThreadWorker:
 
 
 class ThreadStore:
-    """A store of this process behind the port; `is_lost` makes it unreachable."""
+    """A store of this process as the port; `is_lost` makes it unreachable."""
 
     def __init__(self, store: KVStore) -> None:
         self.store = store
@@ -85,7 +85,7 @@ class ThreadStore:
         self.num_calls: Counter[str] = Counter()
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
-        """Each method of the port that is not here is that of the store, which knows placements by their ids."""
+        """Methods of the port that are not defined here are the store's, which knows placements by their ids."""
         return functools.partial(self.ask, name)
 
     async def ask(self, name: str, *arguments: Any, **options: Any) -> Any:
@@ -114,7 +114,7 @@ class ThreadStore:
 
 @dataclass
 class WholeService:
-    """What runs, and stubs for it."""
+    """A whole service: its parts, and stubs for it."""
 
     address: str
     coordinator: Coordinator
@@ -139,7 +139,7 @@ def token_prompt(token_ids: Sequence[int]) -> pb.Prompt:
 
 
 def have_store_elsewhere(service: WholeService) -> None:
-    """From now on it is as on a host of the network, whose address is that of this one."""
+    """Make the store appear to be on another host of the network, with this machine's address."""
     service.store.is_on_this_host = False
     service.coordinator._stores.add(replace(ONLY_NODE, address="127.0.0.1"), service.store)
 
@@ -168,17 +168,17 @@ def rows_of(blocks: Sequence[KvBlock], index: int = 0) -> np.ndarray:
 
 
 async def read_rows(client: AsyncClient, handle_id: str, **part: Any) -> np.ndarray:
-    """What a client reads under a handle, as `rows_of` gives it."""
+    """The rows that a client reads under a handle, as `rows_of` gives them."""
     return rows_of([block async for block in client.read_kv(handle_id, timeout_s=WAIT_S, **part)])
 
 
 def num_readers(service: WholeService) -> int:
-    """Placements that keep extents from eviction."""
+    """Number of placements that keep extents from eviction."""
     return sum(extent.num_readers for extent in service.store.store.inventory.extents())
 
 
 def dear_cost(facts: ModelFacts) -> CostModel:
-    """A token is so dear to compute that all that is stored is loaded."""
+    """Costs so high for computing a token that all stored tokens are loaded."""
     return CostModel(
         key=CostKey(model="tiny", device="cpu", threads=1, dtype=facts.kv.dtype),
         num_layers=facts.kv.num_layers,
@@ -203,7 +203,7 @@ async def whole_service(
     trusted_engines: tuple[str, ...] = (),
     **server: Any,
 ) -> AsyncIterator[WholeService]:
-    """On a free port of the loopback interface, ready; everything is closed at the end."""
+    """A service on a free port of loopback, ready; everything is closed at the end."""
     config = service_config(
         worker=WorkerConfig(model=model, preset=preset, dtype=dtype),
         store=StoreConfig(

@@ -28,7 +28,7 @@ Start = Callable[..., Awaitable[Chain]]
 
 @pytest.fixture
 def workers(monkeypatch: pytest.MonkeyPatch) -> Workers:
-    """Three, whose rendezvous is not needed."""
+    """Three workers; a test does not use their rendezvous."""
 
     class NoRendezvous:
         port = 1
@@ -53,7 +53,7 @@ def workers(monkeypatch: pytest.MonkeyPatch) -> Workers:
 
 @pytest.fixture
 async def start() -> AsyncIterator[Start]:
-    """Starts a chain; all are stopped at the end."""
+    """Start chains; all are stopped at the end."""
     chains: list[Chain] = []
 
     async def started(workers: Workers, shrinks_after_s: float | None = SOON_S, **options: Any) -> Chain:

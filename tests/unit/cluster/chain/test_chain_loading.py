@@ -1,4 +1,4 @@
-"""Which workers of a chain have loaded the model, through losses and failed starts."""
+"""A chain knows which of its workers have loaded the model, through losses and failed starts."""
 
 import asyncio
 from typing import Any
@@ -14,7 +14,7 @@ from workers.plan.config import EpochSpec
 
 
 class LoadingWorker:
-    """Lives and loads as it is told; remembers how often it was replaced and loaded."""
+    """A worker that is alive, and can load, while a test lets it; counts its replacements and loads."""
 
     def __init__(self) -> None:
         self.is_there = True
@@ -90,7 +90,7 @@ async def test_a_stopped_worker_that_is_killed_has_not_loaded_any_more(monkeypat
 
 
 class AskedWorker(LoadingWorker):
-    """Tells how often it is asked at a time, and answers when it may."""
+    """A worker that records how many calls ask it at a time, and answers when a test lets it."""
 
     def __init__(self) -> None:
         super().__init__()

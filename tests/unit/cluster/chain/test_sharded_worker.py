@@ -32,7 +32,7 @@ def failed(kind: FailureKind) -> RunFailed:
 
 @dataclass(eq=False)
 class ShardWorker(NodeWorker):
-    """Shard `index`; gives the events that it is made of."""
+    """Shard `index`, which gives the events that it was made with."""
 
     index: int = 0
     model: str = "f"

@@ -1,4 +1,4 @@
-"""Connections that die without a word, and connections that grow old: what it means for the requests on them."""
+"""Requests whose connections die silently, or reach their greatest age."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,7 +24,7 @@ def serve_by(service: Served, worker: Any) -> None:
 
 
 async def test_requests_whose_connection_froze_end_in_the_workers() -> None:
-    """Before their first token and after it, with an id of the client's and without one."""
+    """Before their first token and after it, with a client's request id and without one."""
 
     async def froze(decodes: bool) -> None:
         async with (

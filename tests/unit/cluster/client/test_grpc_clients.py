@@ -1,4 +1,4 @@
-"""Both clients: patient with UNAVAILABLE and with nothing else, and never a token twice."""
+"""Both clients try again after UNAVAILABLE and after no other status, and never give a token twice."""
 
 import contextlib
 import inspect
@@ -50,7 +50,7 @@ def test_both_clients_have_the_same_calls_and_say_the_same_of_them() -> None:
 
 @dataclass
 class InterruptedCall:
-    """One token, then Ctrl-C."""
+    """A call that gives one token, then raises KeyboardInterrupt."""
 
     num_cancelled: int = 0
     messages: Iterator[pb.GenerateResponse] = field(
@@ -89,7 +89,7 @@ async def test_a_blocking_stream_ends_its_call_however_it_ends_and_where_a_loop_
 
 
 def pauses(attempts: Attempts, clock: Clock) -> Iterator[float]:
-    """The pauses of a call that never succeeds; they take their time."""
+    """The pauses of a call that never succeeds; each moves the clock."""
     while True:
         try:
             pause_s = attempts.pause_after(UNAVAILABLE)
@@ -129,7 +129,7 @@ def test_nothing_but_unavailable_is_tried_again(status: str) -> None:
 
 @dataclass
 class Refused:
-    """As much of an RpcError as is read."""
+    """The parts of an RpcError that clients read."""
 
     pushback: str | bytes | None
 
@@ -187,7 +187,7 @@ def test_patience_begins_anew_with_all_that_is_new() -> None:
 
 
 def messages_of(token_ids: Sequence[int], text: str, cuts: Sequence[tuple[int, int]]) -> list[pb.GenerateResponse]:
-    """The stream of an answer, cut into messages by numbers of tokens and characters."""
+    """The stream of an answer; each of `cuts` is a message's number of tokens and of characters."""
     messages, tokens_at, text_at = [], 0, 0
     for num_tokens, num_characters in [*cuts, (len(token_ids), len(text))]:
         part = token_ids[tokens_at : tokens_at + num_tokens], text[text_at : text_at + num_characters]
@@ -210,7 +210,7 @@ cuts = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 4)), max_size=12)
 def test_an_answer_over_several_attempts_is_given_out_once(
     token_ids: list[int], text: str, attempts: list[tuple[list[tuple[int, int]], int]]
 ) -> None:
-    """However each attempt cuts it into messages, and wherever all but the last break off."""
+    """However each attempt is cut into messages, and wherever all attempts but the last break off."""
     generation, pieces = Generation(pb.GenerateRequest(), None), Pieces("x", 1, None)
     new: list[pb.GenerateResponse] = []
     made: list[Piece | Completion] = []
@@ -314,13 +314,13 @@ def test_prompts_are_what_they_look_like(prompt: PromptLike, message: pb.Prompt)
 
 @dataclass
 class Flaky(runahead_pb2_grpc.RunaheadServiceServicer):
-    """Ends its first calls with given statuses, after so many messages; then answers."""
+    """A servicer whose first calls fail, each with a status after a number of messages; later ones answer."""
 
     failures: list[tuple[grpc.StatusCode, int]] = field(default_factory=list)
     requests: list[Any] = field(default_factory=list)
-    #: What it says with a failure about trying again.
+    #: The server's advice on trying again, in milliseconds, sent with a failure.
     pushback: str | None = None
-    #: A stream ends after so many, as if that were all.
+    #: Messages after which a stream ends as if it were complete.
     num_messages: int = 99
 
     async def _fail_at(self, context: Any, num_messages: int) -> None:
@@ -418,7 +418,7 @@ async def test_a_watch_that_breaks_is_made_again_and_says_how_far_it_was_told(
 
 @pytest.mark.parametrize("method", ["stream", "generate", "read_kv"])
 async def test_an_answer_that_ends_well_too_early_is_none(client_of: Callable[..., BothClients], method: str) -> None:
-    """Neither a text cut short nor KV of fewer rows than the layout says."""
+    """Neither a text cut short nor KV of fewer rows than the layout says is an answer."""
     request: Any = pb.GenerateRequest(prompt=pb.Prompt(text="hello")) if method == "generate" else "hello"
     async with flaky_service() as (flaky, address):
         client = client_of(address)
@@ -502,7 +502,7 @@ async def test_a_service_that_restarts_on_its_port_is_found_again(
     options: dict[str, Any] = {"ignore_eos": True, "timeout_s": 120.0}
     async with whole_service(model, tmp_path / "first") as first:
         expected = await client_of(first.address).call("ask", prompt, num_tokens, **options)
-        first.worker.may_go_on.clear()  # the first token comes, the others do not
+        first.worker.may_go_on.clear()  # the first token comes, later ones wait
         stream = client_of(first.address, retry_s=60.0).follow("stream", prompt, num_tokens, **options)
         pieces = [await anext(stream)]
         await first.server.stop(0)

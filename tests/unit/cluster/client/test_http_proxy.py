@@ -1,4 +1,4 @@
-"""Proxies of the environment: none for this machine, and elsewhere an error says which one it was."""
+"""Proxies of the environment: none is used for this machine; elsewhere an error names the proxy."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -159,7 +159,7 @@ def test_what_a_proxy_leads_to_is_explained_with_its_name() -> None:
 
 @dataclass
 class Tunnels:
-    """An HTTP proxy: a caller that asks for `host` is led to a port of this machine, all others are refused."""
+    """An HTTP proxy that leads callers of `host` to a port of this machine and refuses other callers."""
 
     host: str
     port: int

@@ -1,4 +1,4 @@
-"""Reading KV on the store's host: the same rows as over gRPC, by a way that is never chosen silently."""
+"""Reading KV on the store's host gives the same rows as gRPC, and is never chosen silently."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ async def handle_of(service: WholeService) -> AsyncIterator[Handle]:
 
 
 async def read(service: WholeService, local: Any, handle_id: str, **part: Any) -> tuple[list[KvBlock], Client]:
-    """By the synchronous client, and the client."""
+    """Read by the synchronous client; the blocks, and the client."""
     client = Client(service.address, local=local, retry_s=0.0)
 
     def blocks() -> list[KvBlock]:

@@ -1,4 +1,4 @@
-"""Connections that cannot come about, and those that are lost: one line in our words, with the address."""
+"""Connections that are refused or lost: the error is one line of ours, with the address."""
 
 import asyncio
 from collections.abc import Iterator

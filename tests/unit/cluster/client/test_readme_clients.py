@@ -1,4 +1,4 @@
-"""Every block of Python in the documents runs as it stands there, and prints what it is for."""
+"""Every block of Python in the documents runs as it is written, and prints its result."""
 
 import ast
 import asyncio
@@ -23,12 +23,12 @@ DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("helm/*/*.m
 BLOCKS = [
     block for document in DOCUMENTS for block in re.findall(r"```python\n(.*?)```", document.read_text(), re.DOTALL)
 ]
-#: What each of them begins to be known by.
+#: A line by which each of the blocks is recognised.
 SIGNS = ["import Client", "import AsyncClient", "ProtoReflectionDescriptorDatabase", "import Engine", "def chunk_keys"]
 
 
 class WordTokenizer(LetterTokenizer):
-    """A token per word: fewer than any model's tokenizer makes of a text, so that what it stores they store, too."""
+    """A token per word: fewer than any model's tokenizer gives, so any prompt stored for a model is stored here."""
 
     def encode_text(self, text: str) -> list[int]:
         return [1 + len(word) % (TINY_VOCABULARY - 1) for word in text.split()]
@@ -92,7 +92,7 @@ async def test_the_asynchronous_client_reads_the_kv_of_a_prompt(service: WholeSe
 
 
 async def test_keys_of_chunks_are_computed_as_the_store_does() -> None:
-    """The numbers of the document are golden: routers in other languages are tested with them."""
+    """The keys in the document are golden: routers in other languages are tested with them."""
     out = await run(block_with("def chunk_keys"))
     assert f"```\n{out}```" in (ROOT / "docs/api.md").read_text()
     keys = chunk_keys(bytes(range(16)), [1, 2, 3, 4, 5, 6, 7, 70000, 9], 4)

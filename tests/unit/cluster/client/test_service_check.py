@@ -1,4 +1,4 @@
-"""`runahead check` against services that work, and against those that do not: what it says, and its exit status."""
+"""`runahead check` against working and broken services: its output and its exit status."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ STEPS = ["ready", "model", "prefill", "store", "generate"]
 
 @dataclass(frozen=True)
 class Checked:
-    """What the command printed."""
+    """The lines that the command printed."""
 
     status: int
     steps: list[str]
@@ -45,7 +45,7 @@ async def check(address: str, *options: str | Path, timeout_s: float = 20.0) -> 
     assert len(lines) <= 1, lines
     steps = [
         line.split()[0] for line in result.stdout.splitlines() if " ok " in line
-    ]  # the service's log is there, too
+    ]  # the log of the service is printed as well
     return Checked(result.exit_code, steps, "".join(lines))
 
 
@@ -201,7 +201,7 @@ def test_a_prompt_has_more_words_than_a_chunk_has_tokens_and_begins_as_no_other_
 
 @asynccontextmanager
 async def another_grpc_service() -> AsyncIterator[str]:
-    """It has neither health nor ours."""
+    """A gRPC server with neither the health service nor ours."""
     server = grpc.aio.server()
     port = server.add_insecure_port("127.0.0.1:0")
     await server.start()

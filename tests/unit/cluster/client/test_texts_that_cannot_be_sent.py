@@ -1,4 +1,4 @@
-"""A text with half of a surrogate pair: every call of both clients fails as one that the service refuses."""
+"""A text with half of a surrogate pair fails every call of both clients like a text that the service refuses."""
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Data that is deleted while a handle to it is being granted: no handle to it is left when that is over."""
+"""Data deleted while a handle to it is being granted: the handle does not outlive the deletion."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
@@ -17,7 +17,7 @@ Leased = Callable[[Coordinator, str], Coroutine[Any, Any, KvHandle]]
 
 
 class OneChunkStore(RememberingStore):
-    """Holds a chunk when it `holds`, deletes when it `deletes`."""
+    """A store of one chunk if `holds`, which deletes it if `deletes`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ async def test_a_handle_that_is_being_granted_covers_nothing_of_what_is_deleted_
 async def test_a_handle_that_is_granted_before_the_store_has_deleted_ends(
     service: tuple[Coordinator, OneChunkStore], fault: Exception | None
 ) -> None:
-    """Also when not all could be deleted: other stores may have."""
+    """Also when a deletion fails in one store: other stores may have deleted."""
     coordinator, store = service
     store.fault = fault
     deleting = asyncio.create_task(coordinator.delete_data("alice"))

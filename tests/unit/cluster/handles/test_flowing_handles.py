@@ -1,4 +1,4 @@
-"""KV that is read while it is computed: right rows as they come, and never rows of two runs under one handle."""
+"""KV read while it is computed: right rows as they are ready, and never rows of two runs under one handle."""
 
 import asyncio
 import threading
@@ -22,7 +22,7 @@ from workers.requests.partition_run import PartitionRun
 
 
 class LayerGate:
-    """Stops every prefill at the boundary of one layer, before its rows are there, until it is opened."""
+    """Stops every prefill at the start of one layer, before its rows exist, until it is opened."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, layer: int) -> None:
         self.is_reached, self.may_go_on = threading.Event(), threading.Event()
@@ -39,7 +39,7 @@ class LayerGate:
 
 
 async def begun(service: WholeService, prompt: list[int], **more: Any) -> tuple[Any, pb.KvHandle]:
-    """A prefill under way, and its handle."""
+    """A running prefill, and its handle."""
     prefill = pb.PrefillRequest(prompt=token_prompt(prompt), lease_s=30.0, **more)
     call = service.stub().PrefillKv(pb.PrefillKvRequest(prefill=prefill), timeout=WAIT_S)
     first = await call.read()

@@ -1,4 +1,4 @@
-"""KV handles over gRPC: what is read is the KV of plain transformers or nothing, for as long as the lease lives."""
+"""KV handles over gRPC: a read gives the KV of plain transformers or fails, for as long as the lease lives."""
 
 import asyncio
 import socket
@@ -388,7 +388,7 @@ async def test_so_many_streams_at_once_and_no_more(service: WholeService) -> Non
 
 
 async def forget_all(store: KVStore) -> None:
-    """From memory. A record that is still read stays, so wait for them."""
+    """Forget all records in memory. A record that is being read stays, so wait for the reads."""
     await until(lambda: not any(frame.leases for frame in store.tier.frames.of_record.values()))
     store.tier.forget(lambda extent: True)
 

@@ -1,4 +1,4 @@
-"""Several handles in one call, and some KV heads: each row is that of its own handle, in the order asked for."""
+"""Several handles in one call, and some of the KV heads: each row belongs to its handle, in the order asked for."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is read is all that was asked for, or an error; from this host's store, and from another host's."""
+"""A read gives all the rows that it was asked for, or an error; from this host's store, and from another host's."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -36,7 +36,7 @@ TOKENS = list(range(64))
 
 
 class SilentClient:
-    """A client of a store that says it has brought everything, and has brought nothing."""
+    """A client of a store that reports its rows as brought, and has brought none."""
 
     def __init__(self) -> None:
         self.identity = IDENTITY
@@ -79,7 +79,7 @@ async def test_rows_that_no_record_brought_are_missing_and_not_whatever_memory_h
 
 
 class DistantStore(ThreadStore):
-    """A store as of another host: this process can have no client of it."""
+    """A store that appears to be on another host: this process can have no client of it."""
 
     def __init__(self, store: KVStore) -> None:
         super().__init__(store)
@@ -91,7 +91,7 @@ class DistantStore(ThreadStore):
 
 @pytest.fixture
 async def distant(tmp_path: Path) -> AsyncIterator[tuple[DistantStore, NodeStores, NodePlacement]]:
-    """One that has the prompt `TOKENS`, held; every byte of a row is its token, and that of V one more."""
+    """A distant store that holds the prompt `TOKENS`; bytes of a K row are its token, those of a V row one more."""
     config = StoreConfig(directory=str(tmp_path / "store"), host_bytes=2**22, disk_bytes=2**22, io_threads=1)
     with KVStore(config, IDENTITY) as store:
         saving, client = store.acquire([*TOKENS, 99]), store.client()

@@ -34,20 +34,20 @@ trusting = pytest.mark.parametrize("service", [{"trusted_engines": ("vllm",)}], 
 
 
 def made_up(info: pb.GetModelInfoResponse, seed: int, start: int = 0, end: int = NUM_TOKENS) -> np.ndarray:
-    """float32 [layers, tokens, 2, KV heads, head_dim]."""
+    """Random rows, float32 [layers, tokens, 2, KV heads, head_dim]."""
     shape = (info.num_layers, end - start, 2, info.num_kv_heads, info.head_dim)
     return np.random.default_rng(seed).standard_normal(shape, np.float32)
 
 
 def in_blocks(kv: np.ndarray, start: int = 0, step: int = 50) -> Iterator[RowsToWrite]:
-    """Layer after layer."""
+    """The rows of each layer in blocks of `step` tokens."""
     for layer, of_layer in enumerate(kv):
         for at in range(0, len(of_layer), step):
             yield layer, start + at, of_layer[at : at + step, 0], of_layer[at : at + step, 1]
 
 
 async def read(client: AsyncClient, prompt: Sequence[int], provenance: str = "") -> tuple[np.ndarray, pb.KvLayout]:
-    """What is stored of a prompt, [layers, tokens, 2, KV heads, head_dim]."""
+    """The stored rows of a prompt, [layers, tokens, 2, KV heads, head_dim], and their layout."""
     handle = (await client.lookup(prompt, lease_s=30.0, provenance=provenance)).handle
     assert handle is not None and handle.handle_id
     blocks = [block async for block in client.read_kv(handle.handle_id, timeout_s=WAIT_S)]
@@ -57,7 +57,7 @@ async def read(client: AsyncClient, prompt: Sequence[int], provenance: str = "")
 
 
 async def nothing_is_left(service: WholeService) -> None:
-    """No placement, no memory, no claim."""
+    """Wait until the service holds no placement, memory or claim."""
     writes, placements = service.coordinator.writes, service.store.store.placements
     await until(lambda: not writes._writing and not placements._held)
     assert not writes._bytes_of_tenant
@@ -66,7 +66,7 @@ async def nothing_is_left(service: WholeService) -> None:
 
 
 async def write_messages(service: WholeService, messages: Iterable[pb.WriteKvRequest]) -> Any:
-    """By a thread: gRPC's asynchronous client may tell of a message that it could not send, instead of the refusal."""
+    """Write from a thread: gRPC's asynchronous client may report a message that it could not send, not the refusal."""
 
     def write() -> Any:
         with grpc.insecure_channel(service.address) as channel:
@@ -308,7 +308,7 @@ async def test_the_blocking_client_writes_what_the_other_one_does(service: Whole
 
 
 class SlowWriter:
-    """A call that has sent all but its last message."""
+    """A call that has sent all messages but its last."""
 
     def __init__(self, service: WholeService, info: pb.GetModelInfoResponse, seed: int, metadata: Any = ()) -> None:
         *self._first, self._last = KvWriting(

@@ -1,4 +1,4 @@
-"""Coded rows under a handle: they decode to what the codec gives for the exact rows, and are never called exact."""
+"""Coded rows under a handle decode to the codec's values for the exact rows, and are never called exact."""
 
 import asyncio
 from pathlib import Path
@@ -98,7 +98,7 @@ async def test_a_handle_stays_when_a_codec_is_refused(service: WholeService) -> 
 
 
 async def refusal(service: WholeService, handle_id: str, name: str) -> str:
-    """One line, and nothing was sent before it."""
+    """The one line of a refusal that comes before any row."""
     stream = service.stub().ReadKv(pb.ReadKvRequest(handle_id=handle_id, row_codec=name), timeout=WAIT_S)
     with pytest.raises(grpc.aio.AioRpcError) as caught:
         await anext(aiter(stream))
@@ -145,7 +145,7 @@ async def test_an_exact_prefill_over_a_store_of_coded_rows_says_exact_and_its_ha
     model: str, tmp_path: Path
 ) -> None:
     async with whole_service(model, tmp_path / "store", row_codec="rotated-4") as service:
-        for _ in range(2):  # computed; then computed anew
+        for _ in range(2):  # computed in the first round; computed again in the second
             request = pb.PrefillRequest(prompt=token_prompt(PROMPT), lease_s=30.0)
             response = await service.stub().Prefill(request, timeout=WAIT_S)
             assert response.stats.exact

@@ -1,4 +1,4 @@
-"""Lookup over gRPC: what is stored of a prompt, and a lease on it; nothing is computed, and nothing is left held."""
+"""Lookup over gRPC: the stored part of a prompt and a lease on it; nothing is computed, and nothing stays held."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ async def service(model: str, tmp_path: Path) -> AsyncIterator[WholeService]:
 
 
 async def store_prompt(client: AsyncClient, prompt: Sequence[int] | str) -> None:
-    """Its whole chunks are stored, and durable, on return."""
+    """Store the whole chunks of a prompt; durable on return."""
     assert (await client.warm(prompt, "disk", timeout_s=WAIT_S)).stored_tokens
 
 

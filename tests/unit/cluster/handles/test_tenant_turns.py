@@ -1,4 +1,4 @@
-"""Calls that ask a store take turns, few at once; what waits for a turn is bounded for each tenant."""
+"""Calls to a store take turns, a few at a time; the queue of each tenant is bounded."""
 
 import asyncio
 from pathlib import Path

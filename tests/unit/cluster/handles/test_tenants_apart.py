@@ -1,4 +1,4 @@
-"""One tenant takes all it can of reads, writes and leases: every other one is served as if it were not there."""
+"""A tenant that takes all it can of reads, writes and leases does not affect other tenants."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -25,7 +25,7 @@ NUM_RANGES = 128
 
 
 class Tenant:
-    """A caller with a token, on a connection of its own."""
+    """A caller with a token and a connection of its own."""
 
     def __init__(self, service: WholeService, metadata: tuple[tuple[str, str], ...]) -> None:
         self._stub, self.metadata = service.stub(), metadata
@@ -43,7 +43,7 @@ class Tenant:
         return self.call("ReadKv", pb.ReadKvRequest(ranges=[pb.KvRange(handle_id=handle_id)] * num_ranges))
 
     async def stalled(self, handle_id: str) -> Any:
-        """A read of which one message of rows is taken."""
+        """A read that took one message of rows and stalled."""
         stream = self.read(handle_id, NUM_RANGES)
         assert (await stream.read()).HasField("layout")
         assert (await stream.read()).HasField("rows")

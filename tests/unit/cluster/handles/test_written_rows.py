@@ -1,4 +1,4 @@
-"""Rows of a write as they come: taken as they are, or refused."""
+"""Rows of a write are taken unchanged as they come, or refused."""
 
 import random
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ START, END, KEPT_END = 16, 39, 32
 
 @dataclass(frozen=True)
 class Rows:
-    """A message."""
+    """One message of rows."""
 
     layer: int
     token_start: int
@@ -32,7 +32,7 @@ class Rows:
 
 
 def kv(shape: KVShape, seed: int = 0) -> np.ndarray:
-    """uint8 [layers, tokens, 2, row_bytes] of finite numbers, in any dtype."""
+    """Finite numbers in any dtype, uint8 [layers, tokens, 2, row_bytes]."""
     draw = np.random.default_rng(seed)
     raw = draw.integers(0, 256, (shape.num_layers, END - START, 2, shape.row_bytes), np.uint8)
     raw[..., shape.head_bytes // shape.head_dim - 1 :: shape.head_bytes // shape.head_dim] &= 0b10111111
@@ -40,7 +40,7 @@ def kv(shape: KVShape, seed: int = 0) -> np.ndarray:
 
 
 def messages(seed: int, raw_LT2B: np.ndarray) -> list[Rows]:
-    """Of all rows: each layer's in order, cut anywhere, the layers in turn."""
+    """Messages of all rows: each layer's rows in order, cut at random, layers interleaved at random."""
     draw, left = random.Random(seed), dict.fromkeys(range(len(raw_LT2B)), START)
     made = []
     while left:
@@ -70,7 +70,7 @@ def test_rows_in_any_order_of_layers_come_out_bit_for_bit(dtype: str, seed: int)
 
 
 def lies(message: Rows, raw_LT2B: np.ndarray) -> Iterator[Rows]:
-    """Messages in place of this one that are each wrong in one way."""
+    """Replacements for this message, each wrong in one way."""
     row = SHAPE.row_bytes
     yield replace(message, layer=(message.layer + 1) % 3)
     yield replace(message, layer=3)
@@ -104,7 +104,7 @@ def test_a_message_that_is_wrong_in_any_way_is_refused_and_the_right_one_is_take
         next_of[message.layer] = message.token_start + message.num_tokens
     for lie in lies(sent[at], raw_LT2B):
         could_be = lie.layer in next_of and lie.token_start == next_of[lie.layer] and lie.layer != sent[at].layer
-        if not could_be:  # rows of another layer that come next there are no lie that can be told
+        if not could_be:  # the next rows of another layer are a valid message
             with pytest.raises(InvalidRequest):
                 lie.give_to(rows)
     for message in sent[at:]:

@@ -1,4 +1,4 @@
-"""A repeated call gets the first one's answer, whole and once computed; what no caller listens to ends."""
+"""A repeated call gets the first call's answer, complete and computed once; an answer without a listener ends."""
 
 import asyncio
 import math
@@ -25,7 +25,7 @@ from protos.runahead.v1 import runahead_pb2 as pb
 
 @dataclass
 class Source:
-    """Answers of tokens 0, 1, 2, ...: as many as are allowed, then an end."""
+    """Answers of tokens 0, 1, 2, ..., up to the number that is allowed, then an end."""
 
     num_messages: int = 3
     error: Exception | None = None

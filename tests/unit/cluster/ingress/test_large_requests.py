@@ -1,4 +1,4 @@
-"""A large request does not hold up the event loop: it is parsed and checked in one thread, and bounded before."""
+"""A large request does not block the event loop: it is bounded first, then parsed and checked in one thread."""
 
 import asyncio
 import threading
@@ -31,7 +31,7 @@ async def large() -> AsyncIterator[LargeRequests]:
 
 
 class HeldWork:
-    """Work that goes on when it may; the threads that it ran in, and the most of it at once."""
+    """Work that waits for a test; records its threads and the most that ran at once."""
 
     def __init__(self) -> None:
         self.may_go_on = threading.Event()

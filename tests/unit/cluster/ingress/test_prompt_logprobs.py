@@ -1,4 +1,4 @@
-"""Log-probabilities of a prompt over gRPC: those of plain transformers, whatever is stored, and no more than fit."""
+"""Log-probabilities of a prompt over gRPC: those of plain transformers, whatever is stored, within the size limit."""
 
 import asyncio
 import json
@@ -111,7 +111,7 @@ async def test_what_cannot_be_told_is_refused_before_anything_is_computed(
 
 
 async def flowing_prefill(service: WholeService, prefill: pb.PrefillRequest) -> list[pb.PrefillKvResponse]:
-    """All that `PrefillKv` answers."""
+    """All messages of `PrefillKv`."""
     call = service.stub().PrefillKv(pb.PrefillKvRequest(prefill=prefill), timeout=WAIT_S)
     try:
         return [response async for response in call]

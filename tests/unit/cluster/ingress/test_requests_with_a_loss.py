@@ -1,4 +1,4 @@
-"""What a request may lose, from the wire to the plan of a worker, and what is refused before anything runs."""
+"""The loss that a request allows, from its message to a worker's plan; invalid ones are refused before any work."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -52,7 +52,7 @@ async def has_prefix(self: RememberingStore, token_ids: Any, *, save: bool, tena
 
 @pytest.fixture
 async def service(worker: PlanKeeper, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
-    """Of a model with a curve."""
+    """A service with a loss curve for its model."""
     monkeypatch.setattr("rpc_service.FACTS", replace(FACTS, loss_curve=CURVE))
     monkeypatch.setattr(RememberingStore, "acquire", has_prefix)
     async with served(preset="runahead") as it:

@@ -1,4 +1,4 @@
-"""However an RPC goes wrong, its end is a status of one line that tells nothing about the inside."""
+"""Every failed RPC ends with a status of one line that reveals no internals."""
 
 import os
 import subprocess

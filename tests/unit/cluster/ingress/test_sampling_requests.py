@@ -1,4 +1,4 @@
-"""Sampling and log-probabilities on their way from the wire to a worker and back."""
+"""Sampling options travel from the request to a worker, and log-probabilities back."""
 
 import json
 import math
@@ -27,7 +27,7 @@ LOGPROBS = [TokenLogprobs(-0.25 * n, ((n, -0.25 * n), (90, -4.0))) for n in rang
 
 
 class LetterWorker(OneTokenWorker):
-    """Answers with tokens 1, 2, 3, 4 and their log-probabilities, the later ones from a forward of three rows."""
+    """Answers with tokens 1, 2, 3, 4 and their log-probabilities, the later ones from a forward pass of three rows."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -196,7 +196,7 @@ async def test_forwards_their_rows_and_stored_tokens_are_counted(
 
 
 class RecordingClient:
-    """Answers with two tokens."""
+    """A client that answers with two tokens."""
 
     def __init__(self) -> None:
         self.requests: list[pb.GenerateRequest] = []

@@ -1,4 +1,4 @@
-"""Streams of which nothing is taken: each ends after its time, and ended ones of one caller are bounded."""
+"""Streams that no client reads: each ends after its time, and the ended ones of a caller are bounded."""
 
 import asyncio
 from typing import Any
@@ -12,7 +12,7 @@ from cluster.ingress.stalled_readers import StalledReaders
 
 
 class Context:
-    """Context of a call whose reader takes its status when it `goes_on`."""
+    """Context of a call whose reader takes its status when `goes_on` is set."""
 
     def __init__(self) -> None:
         self.goes_on = asyncio.Event()

@@ -1,4 +1,4 @@
-"""GetStats tells every counter of the service, and of the store each that its message has a field for."""
+"""GetStats returns every counter of the service, and each of the store's counters that its message has a field for."""
 
 import dataclasses
 from typing import Any
@@ -10,7 +10,7 @@ from protos.runahead.v1 import runahead_pb2 as pb
 
 
 def numbered(kind: type[Any], begin: int, **more: Any) -> Any:
-    """Each field another number."""
+    """An instance whose fields count up from `begin`."""
     names = [each.name for each in dataclasses.fields(kind) if each.name not in more]
     return kind(**dict(zip(names, range(begin, begin + len(names)), strict=True)), **more)
 

@@ -1,4 +1,4 @@
-"""What cannot fit is refused before it is tokenised, and texts that take long hold up no others."""
+"""Prompts that cannot fit are refused before they are tokenised, and slow texts do not delay other texts."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ LONG = "x" * (SHORT_BYTES + 1)
 
 
 class WaitingTokenizer:
-    """A token for ten bytes; texts of so many characters are tokenised when they may be: long ones."""
+    """A token for ten bytes; texts of `waiting_characters` or more are tokenised when a test lets them."""
 
     def __init__(self) -> None:
         self.waiting_characters = SHORT_BYTES + 1
@@ -49,7 +49,7 @@ class WaitingTokenizer:
 
 
 class Tokenizings:
-    """Makes them, and closes them at the end."""
+    """Make instances of `Tokenizing`, and close them at the end."""
 
     def __init__(self, tokenizer: WaitingTokenizer) -> None:
         self.tokenizer = tokenizer
@@ -71,7 +71,7 @@ def tokenizer() -> WaitingTokenizer:
 
 @pytest.fixture
 async def make(tokenizer: WaitingTokenizer, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tokenizings]:
-    """On two cores: one long text at a time."""
+    """On two cores, so one long text is tokenised at a time."""
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1})
     makes = Tokenizings(tokenizer)
     yield makes

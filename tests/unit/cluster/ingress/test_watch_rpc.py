@@ -24,7 +24,7 @@ NUM_CHUNKS = 3
 
 
 class Router:
-    """Follows one call of WatchStore, and applies what it is told as the interface says."""
+    """Follows one call of WatchStore and applies its events as the interface says."""
 
     def __init__(self, call: Any) -> None:
         self.call = call
@@ -60,7 +60,7 @@ class Router:
         known.update(changes.added)
 
     def keys_of(self, token_ids: Sequence[int]) -> list[bytes]:
-        """By the words of the interface alone."""
+        """Keys of a prompt's chunks, computed from the interface's description alone."""
         key, step, keys = self.started.root_key, self.started.chunk_tokens, []
         for start in range(0, len(token_ids) - step + 1, step):
             chunk = struct.pack(f"<{step}I", *token_ids[start : start + step])
@@ -79,7 +79,7 @@ async def watching(service: WholeService, metadata: Any = (), **request: Any) ->
 
 
 async def prefill(service: WholeService, token_ids: Sequence[int] = PROMPT, metadata: Any = ()) -> None:
-    """On return its chunks are stored."""
+    """Store the chunks of a prompt."""
     request = pb.WarmRequest(prompt=token_prompt(token_ids), tier=pb.TIER_DISK)
     await service.stub().Warm(request, metadata=metadata, timeout=WAIT_S)
 

@@ -1,4 +1,4 @@
-"""Each node's store has a directory of its own, or a clear word about why it cannot have one."""
+"""The store of each node gets a directory of its own, or an error that says why it cannot."""
 
 import pytest
 

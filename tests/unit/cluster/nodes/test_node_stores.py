@@ -28,7 +28,7 @@ KEY = b"k" * 16
 
 
 class Store:
-    """Tells of one chunk; `is_up` and `is_lost` as a test has them."""
+    """A store of one chunk, up if `is_up` and lost if `is_lost`."""
 
     def __init__(self) -> None:
         self.num_opened = self.num_asked = 0

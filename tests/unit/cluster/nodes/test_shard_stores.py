@@ -42,7 +42,7 @@ STATS = StoreStats(
 
 
 class Store:
-    """Has so many tokens of each prompt; numbers of its placements begin at `first_id`."""
+    """Has `num_tokens` tokens of each prompt; its placements are numbered from `first_id`."""
 
     def __init__(self, num_stored: int, first_id: int) -> None:
         self.num_stored = num_stored

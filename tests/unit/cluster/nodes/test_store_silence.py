@@ -1,4 +1,4 @@
-"""One silence of a store is waited for, by calls under way; no call waits after it, until the store answers."""
+"""Only calls under way wait for a silent store, once; later calls fail at once, until the store answers."""
 
 import asyncio
 import time
@@ -25,7 +25,7 @@ LONG_S = 1000.0
 
 
 class Store:
-    """Answers what is asked of it when it is let."""
+    """A store that answers when a test lets it."""
 
     def __init__(self) -> None:
         self.num_probes = 0

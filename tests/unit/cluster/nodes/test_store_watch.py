@@ -1,4 +1,4 @@
-"""What subscribers are told of the stores: their tenant's chunks, without a gap, however slow they are."""
+"""Subscribers get every change to their tenant's chunks, without a gap, however slowly they read."""
 
 import asyncio
 import random
@@ -29,7 +29,7 @@ def unpacked(keys: bytes) -> set[int]:
 
 
 class FeedStore:
-    """Chunks by number, told of by a real change feed that keeps few keys."""
+    """A store of numbered chunks whose changes come from a real change feed that keeps few keys."""
 
     def __init__(self, generation: int = 1, first_sequence: int = 100) -> None:
         self.is_lost = self.is_frozen = False
@@ -82,7 +82,7 @@ class FeedStore:
 
 @dataclass
 class Subscriber:
-    """A copy of one store's chunks, as a router keeps it; it finds gaps."""
+    """A copy of one store's chunks, as a router keeps it; it detects gaps."""
 
     chunks: set[int] = field(default_factory=set)
     position: Position | None = None
@@ -107,7 +107,7 @@ class Subscriber:
 
 @dataclass
 class Watched:
-    """Stores of nodes, and the watchers of them."""
+    """Stores of nodes, and their watchers."""
 
     stores: NodeStores
     watchers: StoreWatchers

@@ -1,4 +1,4 @@
-"""What is exported is what docs/metrics.md says, what the dashboard asks for, and all that service and store count."""
+"""Exported metrics are those of docs/metrics.md and the dashboard, and cover every counter of service and store."""
 
 import dataclasses
 import json
@@ -29,7 +29,7 @@ from kvstore import StoreCounters, StoreStats
 from protos.runahead.v1 import runahead_pb2 as pb
 
 ROOT = Path(__file__).parents[4]
-#: As docs/metrics.md writes them: | `name` | type | labels | meaning |
+#: Rows of docs/metrics.md: | `name` | type | labels | meaning |
 DOCUMENTED = re.compile(r"^\| `((?:runahead|process)_\w+)` \| (\w+) \|([^|]*)\|", re.MULTILINE)
 NAME = re.compile(r"\b(?:runahead|process)_\w+")
 
@@ -46,7 +46,7 @@ def state_of(**more: Any) -> ServiceState:
 
 
 def full() -> ServiceMetrics:
-    """Metrics of which every one has a sample."""
+    """Metrics that each have a sample."""
     metrics = ServiceMetrics()
     metrics.observe(answered())
     metrics.rpc_ended("Generate", "OK")
@@ -56,7 +56,7 @@ def full() -> ServiceMetrics:
 
 
 def samples(metrics: ServiceMetrics) -> Iterator[tuple[str, str, dict[str, str], float]]:
-    """As a scrape has them: the documented name, the type, labels, value."""
+    """Documented name, type, labels and value of each sample of a scrape."""
     for family in text_string_to_metric_families(generate_latest(metrics.registry).decode()):
         for sample in family.samples:
             is_part = family.type == "histogram" or family.type == "info"
@@ -70,7 +70,7 @@ def value(metrics: ServiceMetrics, name: str, **labels: str) -> float:
 
 
 def exported(metrics: ServiceMetrics) -> dict[str, tuple[str, frozenset[str]]]:
-    """Name to type and labels, without those that Prometheus itself gives to parts of a histogram."""
+    """Name to type and labels, without the labels that Prometheus adds to parts of a histogram."""
     found: dict[str, tuple[str, frozenset[str]]] = {}
     for name, kind, labels, _ in samples(metrics):
         shown = "gauge" if kind == "info" else kind

@@ -1,4 +1,4 @@
-"""Spans of a request: what was measured, in the client's own trace; off unless it is asked for."""
+"""Spans of a request: the measured intervals, in the client's own trace; off unless asked for."""
 
 import sys
 import time

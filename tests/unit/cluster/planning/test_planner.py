@@ -88,7 +88,7 @@ def test_a_slow_link_leaves_a_short_prompt_to_fewer_workers_as_in_the_papers_tab
 
 
 def test_a_further_worker_that_saves_less_than_a_twentieth_is_left_to_others() -> None:
-    # Four workers crowd each other so much that the fourth is hardly worth it.
+    # Four workers slow each other down until the fourth saves less than a twentieth.
     cost = CostModel(
         key=KEY, num_layers=30, row_bytes=1, layer=LayerCost(token_s=1e-4, pair_s=0.0), crowding=(1.0, 1.0, 1.0, 1.29)
     )
@@ -122,7 +122,8 @@ def test_of_a_layer_with_a_window_no_more_is_loaded_than_it_shows() -> None:
         ]
         rows = replace(cost, windows=windows).rows_loaded(stored, attended)
         assert rows.tolist() == pytest.approx(expected)
-    # What took too long to load, so that it was computed again, is loaded where most of it need not be.
+    # A prefix that was computed again because its load was too slow is loaded if most layers need
+    # only a window of it.
     for layers, is_loaded in ((0, False), (cost.num_layers - 1, True)):
         planner = Planner(cost_of(load=SLOW_LOAD))
         planner.learn_windows([65] * layers + [None] * (cost.num_layers - layers))
@@ -233,7 +234,7 @@ def test_what_a_request_takes_at_the_least_is_what_half_as_long_ones_took_and_le
     assert planner.least_s(planner.plan(0, 1536, load_per_rank=[0]).partition) in (0.0, 5.0)
     assert planner.least_s(short) == 0.0
     assert planner.least_s(Partition((0, 2048, 4096))) == 2.5
-    # Of tokens that are stored nothing is computed: what is left is short.
+    # Stored tokens are not computed, so the rest is a short request.
     assert planner.least_s(Partition((4032, 4096))) == 0.0
 
 

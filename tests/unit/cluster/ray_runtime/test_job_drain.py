@@ -1,4 +1,4 @@
-"""How long requests may go on when a Ray job is stopped."""
+"""Time that requests have left when a Ray job is stopped."""
 
 import pytest
 

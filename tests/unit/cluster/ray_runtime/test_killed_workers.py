@@ -1,4 +1,4 @@
-"""A worker that was killed and is not replaced yet: a caller hears that it is lost, and Ray is not asked."""
+"""A worker that was killed and is not yet replaced: calls to it raise WorkerLost, without a call to Ray."""
 
 import asyncio
 import threading
@@ -20,7 +20,7 @@ from kvstore import StoreConfig
 
 
 def killed_worker() -> RayWorker:
-    """As `kill` leaves it: without an actor, and on no node."""
+    """A worker after `kill`: without an actor, and on no node."""
     return RayWorker(0, service_config(), None)
 
 
@@ -45,7 +45,7 @@ async def test_the_loop_goes_on_while_a_worker_is_replaced(monkeypatch: pytest.M
 
 
 class Beginning:
-    """What begins actors and stores, held up in a thread; and which of them were ended."""
+    """Holds up, in a thread, whatever starts actors and stores; records the ones that were ended."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begins, self.may_go_on, self.killed = threading.Event(), threading.Event(), list[str]()
@@ -79,7 +79,7 @@ def beginning(monkeypatch: pytest.MonkeyPatch) -> Beginning:
 
 
 async def test_the_end_waits_for_what_is_being_begun_and_nothing_is_begun_after_it(beginning: Beginning) -> None:
-    """A Ray that is shut down would be started anew."""
+    """A call after Ray's shutdown would start Ray again."""
     worker, stores = killed_worker(), RayStores(StoreConfig(directory="nowhere"), "info")
     for begin, end, ended_one in (
         (worker.launch, lambda: asyncio.to_thread(worker.close, at_once=False), "begun"),

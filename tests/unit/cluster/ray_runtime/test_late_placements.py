@@ -1,4 +1,4 @@
-"""A store on Ray that answers too late: what it holds for a caller that has gone is given back."""
+"""A store on Ray that answers after its caller has gone: its placement is settled."""
 
 import asyncio
 from collections.abc import Coroutine

@@ -1,4 +1,4 @@
-"""What a chain asks of a Ray cluster, and how it is said that there is no room."""
+"""The resources that a chain asks a Ray cluster for, and the error when there is no room."""
 
 from typing import Any
 

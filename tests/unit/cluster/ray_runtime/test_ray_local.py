@@ -1,4 +1,4 @@
-"""Starting a Ray of one's own: before gRPC, without a home directory, and with the reason where it fails."""
+"""Starting a local Ray: before gRPC, without a home directory, and with the reason if it fails."""
 
 import asyncio
 import errno
@@ -141,7 +141,7 @@ def test_the_reason_names_the_processes_that_ended_and_only_those() -> None:
 
 @pytest.fixture(scope="module")
 def served_model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """With a tokenizer."""
+    """Directory of a model with a tokenizer."""
     directory = tmp_path_factory.mktemp("served") / "model"
     write_tiny_model(directory)
     return str(directory)
@@ -149,7 +149,7 @@ def served_model(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture
 def service_with(served_model: str, tmp_path: Path) -> Callable[..., Service]:
-    """A service of the model with these settings of its sections."""
+    """Make a service of the model with the given settings."""
 
     def service(**settings: dict[str, Any]) -> Service:
         usual = {"worker": {"model": served_model}, "store": {"directory": str(tmp_path / "store")}}
@@ -272,7 +272,7 @@ async def test_what_can_be_checked_is_checked_before_ray_starts(
 
 
 def test_the_address_of_the_job_api_is_refused_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is what RAY_ADDRESS says where jobs are submitted."""
+    """RAY_ADDRESS holds this address where jobs are submitted."""
     monkeypatch.setenv("RAY_ADDRESS", "http://127.0.0.1:8265")
     cluster = RayCluster(resolve({"worker": {"model": "tiny"}}, None))
     with pytest.raises(StartError, match=r"^http://127.0.0.1:8265 is the address of Ray's job server.*ray job submit"):
@@ -337,7 +337,7 @@ async def test_a_ray_that_has_started_after_the_signal_is_shut_down(
 async def test_a_stop_does_not_wait_for_a_ray_that_does_not_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: bool
 ) -> None:
-    """As when its GCS or raylet is stopped (SIGSTOP): calls to it never end."""
+    """Calls to a Ray whose GCS or raylet is stopped (SIGSTOP) never return."""
     settings = {"worker": {"model": "any"}, "store": {"directory": str(tmp_path)}}
     cluster, goes_on, abandoned = RayCluster(resolve(settings, None)), threading.Event(), list[str]()
 

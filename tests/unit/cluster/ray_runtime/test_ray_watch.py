@@ -1,4 +1,4 @@
-"""A process of Ray that dies is missed at once; one that may return is waited for, and the service knows of it."""
+"""The loss of a process of Ray is noticed at once; the service waits for a process that may return, and reports it."""
 
 import asyncio
 import errno
@@ -12,7 +12,7 @@ from cluster.ray_runtime.ray_watch import RayProcess, RayWatch
 
 
 class Listener:
-    """Listens as a process of Ray does: it says something first, and hangs up on whom it likes."""
+    """A listener like a process of Ray: it speaks first, and may close a connection."""
 
     def __init__(self) -> None:
         self.num_connections = 0
@@ -103,7 +103,7 @@ async def test_a_process_that_returns_in_time_is_none_that_is_lost(listeners: li
 async def test_a_service_that_has_no_files_left_to_connect_with_has_not_lost_its_ray(
     listeners: list[Listener], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As when clients hold all of them."""
+    """Clients may hold all of the process's file descriptors."""
     told, num_refused, connect = list[bool](), 0, asyncio.open_connection
 
     async def without_files(*arguments: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Every call of the port comes to the store in the actor, with its arguments, and its answer comes back."""
+"""Every call of the port reaches the store in the actor with its arguments, and returns its answer."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ IDENTITY = StoreIdentity(
 
 
 class LocalActor:
-    """An actor in a thread of this process, as Ray's handle of it is called."""
+    """An actor in a thread of this process, with the interface of Ray's handle."""
 
     def __init__(self, actor: KVStoreActor) -> None:
         self.actor = actor

@@ -1,4 +1,4 @@
-"""Waiting until a former service has let go: bounded, told once."""
+"""Waiting until a former service has ended is bounded, and logged once."""
 
 import pytest
 
@@ -11,7 +11,7 @@ class Taken(Exception):
 
 
 class Resource:
-    """Free from the attempt `free_at` on."""
+    """Free from attempt `free_at` on."""
 
     def __init__(self, free_at: int) -> None:
         self._free_at = free_at

@@ -1,4 +1,4 @@
-"""A worker's events of all its requests by one repeated call: to each request its own, in order, up to its end."""
+"""Events of all requests of a worker come by one repeated call: each request gets its own, in order, to its end."""
 
 import asyncio
 import threading
@@ -19,7 +19,7 @@ def token(token_id: int) -> TokenComputed:
 
 
 class Calls:
-    """The worker's answers, each to be given by the test; and how many were asked for."""
+    """The worker's answers, given by the test, and the number of calls for them."""
 
     def __init__(self) -> None:
         self.num_asked = 0
@@ -40,7 +40,7 @@ class Calls:
 
 
 async def computed(error: Exception | None = None) -> None:
-    """The call that computes a request, when it is over."""
+    """The call that computes a request, at its end."""
     if error is not None:
         raise error
 

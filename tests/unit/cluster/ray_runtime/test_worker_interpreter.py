@@ -1,4 +1,4 @@
-"""The interpreter that Ray starts workers with, in a directory of any name."""
+"""The Python interpreter that Ray starts workers with, in a directory of any name."""
 
 import dataclasses
 import sys

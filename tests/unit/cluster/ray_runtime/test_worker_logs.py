@@ -1,4 +1,4 @@
-"""What a worker's process writes in its log about requests that it could not compute."""
+"""A worker's log says which requests it could not compute, and why."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +15,7 @@ from workers.plan.worker_plan import WorkerPlan
 
 
 class FailingWorker:
-    """Gives a request up, or has a bug."""
+    """A worker that gives a request up, or has a bug."""
 
     def __init__(self, failure: RunFailed | Exception) -> None:
         self.failure = failure

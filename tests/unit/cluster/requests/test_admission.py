@@ -14,7 +14,7 @@ from protos.runahead.v1 import runahead_pb2 as pb
 
 
 class Requests:
-    """Tasks that hold their ticket until released, and the order in which they got their turn.
+    """Tasks that hold their ticket until released, and the order in which they were admitted.
 
     The tenant of a request is the first letter of its name.
     """
@@ -221,7 +221,7 @@ ARRIVALS = st.lists(
 def test_no_request_is_overtaken_but_by_interactive_ones_of_its_tenant_within_its_patience(
     arrivals: list[tuple[str, Priority, float, bool]], max_running: int
 ) -> None:
-    """Of a tenant: an interactive request is never overtaken by one that comes after it; nothing is lost."""
+    """Only interactive requests of its tenant overtake an interactive request; no request is lost."""
     clock, order = Clock(), list[int]()
     admission = Admission(max_running, 100, clock=clock)
     tickets: list[Ticket] = []

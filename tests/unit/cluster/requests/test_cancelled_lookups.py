@@ -1,4 +1,4 @@
-"""A task that is cancelled at any of its awaits leaves no placement in any store, whatever is granted meanwhile."""
+"""A task cancelled at any of its awaits leaves no placement in any store, whatever is granted meanwhile."""
 
 import asyncio
 import itertools
@@ -34,7 +34,7 @@ _T = TypeVar("_T")
 
 
 class DeafStore:
-    """Does what it was asked for, some steps later, also where its caller was cancelled: as a process of its own."""
+    """Completes each call some steps later even if its caller was cancelled, like a store in another process."""
 
     is_on_this_host = True
 
@@ -87,7 +87,7 @@ class DeafStore:
 
 
 class Setup:
-    """One or two nodes with a store each, and what looks up in them."""
+    """One or two nodes with a store each, and the objects that look prefixes up in them."""
 
     def __init__(self, *nodes: Node) -> None:
         self.stores = {node.node_id: DeafStore(100 * (1 + index)) for index, node in enumerate(nodes)}
@@ -109,13 +109,13 @@ class Setup:
 
 
 async def look_up(setup: Setup) -> None:
-    """On both nodes."""
+    """Look up and settle on both nodes."""
     found = await setup.lookup.acquire(setup.request(), Route(("1", "2")))
     await setup.lookup.settle(found)
 
 
 async def look_up_where_one_fails(setup: Setup) -> None:
-    """On both nodes."""
+    """Look up on both nodes, of which the second fails."""
     setup.stores["2"].error = StoreError("no room")
     with pytest.raises(StoreError):
         await setup.lookup.acquire(setup.request(), Route(("1", "2")))

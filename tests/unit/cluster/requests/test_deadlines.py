@@ -1,4 +1,4 @@
-"""A deadline ends a request wherever it is, and what it held is given back. Counted, never timed."""
+"""A deadline ends a request wherever it is and frees its resources. Tests count, and never time."""
 
 import contextlib
 import re
@@ -28,7 +28,7 @@ from workers.plan.worker_plan import WorkerPlan
 
 
 def taught(planner: Planner, *, seconds: float, num_tokens: int = 16) -> Planner:
-    """So many requests of so many tokens were measured that they say something."""
+    """The planner after enough measured requests of `num_tokens` tokens to estimate from."""
     for _ in range(3):
         planner.learn(Partition((0, num_tokens)), [RunTimings(compute_s=seconds)])
     return planner
@@ -143,7 +143,7 @@ def endless(**more: Any) -> pb.GenerateRequest:
 
 
 async def all_ended(service: Served, *, num_aborted: int) -> None:
-    """All tickets are given back."""
+    """Wait until all tickets are returned."""
     coordinator = service.coordinator
     await until(lambda: coordinator.counters.requests_aborted == num_aborted and not coordinator._unsettled)
     assert (service.coordinator.admission.num_running, service.coordinator.admission.num_queued) == (0, 0)
@@ -172,7 +172,7 @@ async def test_a_client_that_cancels_gives_its_ticket_back_running_or_in_line(se
 
 
 class ExpiredContext:
-    """Of a call whose deadline passed on the way."""
+    """Context of a call whose deadline passed on the way."""
 
     def time_remaining(self) -> float:
         return 0.0

@@ -1,4 +1,4 @@
-"""A request that ends early at each await of an attempt: what it held is given back once, and its client hears once."""
+"""A request that ends early at each await of an attempt: it frees what it holds once, and its client gets one end."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -29,7 +29,7 @@ STAGES = (*BEFORE_THE_RUN, "prefill", "rebuild", "decode", "settle", "replace")
 
 @dataclass
 class Gate:
-    """A request waits at one stage, the first time that it comes there, until the gate is opened."""
+    """Stops a request when it first comes to one stage, until the gate is opened."""
 
     stage: str
     is_reached: asyncio.Event = field(default_factory=asyncio.Event)
@@ -60,7 +60,7 @@ class GatedStore(OneChunk):
 
 
 class GatedChain(Chain):
-    """Its epochs are there at once, and rebuilt at once; both are counted."""
+    """A chain whose epochs form at once, and are rebuilt at once; counts both."""
 
     def __init__(self, workers: Sequence[Any], gate: Gate) -> None:
         super().__init__(workers, stopped_after_s=5.0)
@@ -80,14 +80,14 @@ class GatedChain(Chain):
 
 @dataclass(eq=False)
 class GatedWorker(RememberingWorker):
-    """One of two, of which the last one computes two tokens; stops where it waits when it is told to.
+    """One of two workers. The last one computes two tokens; an abort stops it while it waits.
 
     The first one dies once, when the last one stops without a token ("rebuild") or after its first token ("replace").
     """
 
     gate: Gate = field(default_factory=lambda: Gate(""))
     is_told: asyncio.Event = field(default_factory=asyncio.Event)
-    #: Of both workers.
+    #: Shared by both workers.
     has_token: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def abort(self, request: int) -> None:
@@ -118,7 +118,7 @@ class GatedWorker(RememberingWorker):
         yield RunDone(timings=RunTimings(), finish_reason=reason)
 
     async def _waits_at(self, stage: str) -> None:
-        """Until the gate opens, or an abort comes."""
+        """Wait until the gate opens, or an abort comes."""
         waits = [asyncio.ensure_future(self.gate.at(stage)), asyncio.ensure_future(self.is_told.wait())]
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         for wait in waits:
@@ -126,7 +126,7 @@ class GatedWorker(RememberingWorker):
 
 
 class Service:
-    """A request of two tokens over two workers, which has come to a stage."""
+    """A request of two tokens over two workers, stopped at a stage."""
 
     def __init__(self, stage: str, **options: Any) -> None:
         self.gate = Gate(stage)
@@ -152,7 +152,7 @@ class Service:
         await asyncio.wait_for(self.gate.is_reached.wait(), 10.0)
 
     async def goes_on(self) -> None:
-        """To its end, whatever that is."""
+        """Let the request run to its end, whether that is an answer or an error."""
         self.gate.is_open.set()
         await asyncio.wait_for(self.run.settled(), 10.0)
         try:
@@ -173,7 +173,7 @@ async def service_at(stage: str, **options: Any) -> Service:
 
 
 def end_of(service: Service) -> Any:
-    """The error, or why the reply has ended."""
+    """The error's class, or the reason for which the reply ended."""
     last = service.received[-1]
     return last.reason if isinstance(last, Finished) else type(last)
 
@@ -232,7 +232,7 @@ async def test_a_deadline_at_any_stage_stops_what_is_under_way(stage: str) -> No
 
 @pytest.mark.parametrize("stage", STAGES)
 async def test_a_task_that_is_cancelled_at_any_stage_settles_once(stage: str) -> None:
-    """As by an event loop that ends."""
+    """An event loop that ends cancels tasks so."""
     service = await service_at(stage)
     service.run._started.cancel()
     await service.goes_on()

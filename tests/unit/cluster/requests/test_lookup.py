@@ -1,4 +1,4 @@
-"""What a request over several nodes finds, and what its workers are told: each uses its own node's store."""
+"""A lookup over several nodes: the tokens found, and the plans of workers, each of which uses its own node's store."""
 
 import itertools
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ CHUNK = 64
 
 
 class NodeStore(OneChunk):
-    """A store of some chunks, whose placements no other store has; or one that fails with `error`."""
+    """A store of some chunks whose placement ids no other store has; or one that fails with `error`."""
 
     def __init__(self, num_chunks: int, first_id: int) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class NodeStore(OneChunk):
 
 @dataclass
 class Service:
-    """Nodes with a worker for each time that they are named, and a planner that takes as many as it may."""
+    """Nodes, one worker for each time that a node is named, and a planner that takes as many as it may."""
 
     stores: dict[str, NodeStore]
     nodes: Sequence[Node] = (A, B)
@@ -82,7 +82,7 @@ class Service:
         raise AssertionError("all stores are open")
 
     def open(self) -> None:
-        """In the event loop; no task follows the stores: the directory is told once."""
+        """Needs the event loop. No task follows the stores: the directory is filled once."""
         for node in dict.fromkeys(self.nodes):
             self.node_stores.add(node, self.stores[node.node_id])
         self.node_stores.stop()
@@ -266,7 +266,7 @@ def test_the_planner_is_told_how_long_stored_rows_are() -> None:
 
 
 class StoresOfShards(ShardStores):
-    """Of a node. The directory knows what the first one has."""
+    """The stores of one node's shards. The directory knows the first shard's chunks."""
 
     def __init__(self, *stores: NodeStore) -> None:
         super().__init__(stores)
@@ -274,7 +274,7 @@ class StoresOfShards(ShardStores):
 
 
 def service_of_shards(chunks_a: tuple[int, int], chunks_b: tuple[int, int]) -> Service:
-    """Two nodes, each with a worker of two shards, whose stores have so many chunks."""
+    """Two nodes, each with a worker of two shards, whose stores have the given numbers of chunks."""
     stores: Any = {
         node_id: StoresOfShards(NodeStore(chunks[0], first_id), NodeStore(chunks[1], first_id + 50))
         for node_id, first_id, chunks in (("1", 100, chunks_a), ("2", 200, chunks_b))

@@ -1,4 +1,4 @@
-"""What fetches teach about the way between stores, and whose are not begun."""
+"""Fetches measure the link between stores, and fetches that would not pay are not begun."""
 
 import asyncio
 from typing import Any
@@ -18,7 +18,7 @@ ROUTE = Route(("2",), 64, ("2",), "1")
 
 
 class Store:
-    """Fetches one megabyte in half a second, and not all that was asked for."""
+    """A store that fetches one megabyte in half a second, less than it was asked for."""
 
     is_on_this_host = True
 

@@ -1,4 +1,4 @@
-"""A request over workers whose store fails it in every way: it is computed, and what it cost is counted."""
+"""A request over workers whose store fails in every way: it is computed, and the cost is counted."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -39,7 +39,7 @@ from workers.plan.worker_plan import WorkerPlan
 
 
 class LostStore(OneChunk):
-    """A store whose process is gone, from the start or from the time of `settle` on."""
+    """A store whose process is gone, from the start or from `settle` on."""
 
     def __init__(self, *, only_settle: bool = False) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class LostStore(OneChunk):
 async def outcome_of(
     store: OneChunk, workers: Sequence[RememberingWorker], **options: Any
 ) -> tuple[Finished, ServiceCounters]:
-    """What a request for one new token comes to; it must be the right one."""
+    """Outcome of a request for one new token, which must be right."""
     counters = ServiceCounters()
     run = run_of(store, workers, counters, **options)
     token, finished = await ended(run)
@@ -82,7 +82,7 @@ async def test_a_request_touches_no_store_and_no_worker_before_it_is_started() -
 
 
 class Cost(NamedTuple):
-    """What a request came to: numbers of new plans, stored tokens used, lookups and saves that failed."""
+    """Cost of a request: numbers of new plans, stored tokens used, lookups and saves that failed."""
 
     replans: int = 0
     cached: int = 0
@@ -229,7 +229,7 @@ async def test_a_prefix_that_loads_too_slowly_is_recomputed_by_an_exact_request_
 
 @dataclass(eq=False)
 class SlowWorker(RememberingWorker):
-    """Says that it computed for ten seconds."""
+    """A worker that reports ten seconds of computing."""
 
     async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
         async for event in super().compute(plan):
@@ -288,7 +288,7 @@ async def test_a_request_that_loses_workers_again_and_again_is_given_up() -> Non
 
 
 class ChangingChain(Chain):
-    """Forms epochs at once; from the `changes_at`th question for one on, it has its last worker only."""
+    """Forms epochs at once; from the `changes_at`-th call for an epoch on, it has its last worker only."""
 
     def __init__(self, workers: Sequence[Any], changes_at: int) -> None:
         super().__init__(workers, stopped_after_s=5.0)
@@ -368,7 +368,7 @@ async def test_a_replay_draws_by_the_same_seed() -> None:
 
 @pytest.mark.parametrize("is_quicker", [True, False])
 async def test_a_worker_lost_after_its_part_does_not_cut_the_reply_short(is_quicker: bool) -> None:
-    """Neither when the last worker has its first token then, nor when it is told to stop as it has."""
+    """Neither when the last worker has its first token by then, nor when it is aborted just as it gets it."""
     first = FirstWorker(OneChunk())
     last = LastWorker(first.store, neighbour=first, is_quicker=is_quicker)
     counters = ServiceCounters()
@@ -383,7 +383,7 @@ async def test_a_worker_lost_after_its_part_does_not_cut_the_reply_short(is_quic
 
 @dataclass(eq=False)
 class ScoringWorker(FirstWorker):
-    """Tells of its tokens only in its second life; as the last of a chain it has its neighbour die first."""
+    """Scores its tokens only in its second life; if it is the last of a chain, its neighbour dies first."""
 
     neighbour: FirstWorker | None = None
 
@@ -429,7 +429,7 @@ async def test_a_worker_that_fails_to_tell_of_its_tokens_fails_the_request_thoug
 
 @dataclass(eq=False)
 class WatchedWorker(MortalWorker):
-    """The last of a chain decodes until `goes_on`. Counts the questions whether it lives; killed, it is lost."""
+    """The last of a chain decodes until `goes_on`. Counts checks of its health; it is lost when killed."""
 
     lives: bool = True
     num_asked: int = 0
@@ -500,7 +500,7 @@ async def test_a_whole_reply_is_none_the_worse_for_a_worker_that_does_not_come_b
 async def test_a_worker_lost_while_a_request_ends_early_fails_it_for_what_it_is(
     reason: FinishReason, error: type[ServiceError]
 ) -> None:
-    """A client that gave a stop text has aborted nothing, and may ask again."""
+    """A client that gave a stop text has aborted nothing, and may try again."""
     worker = MortalWorker(OneChunk(), deaths=[1])
     run = run_of(worker.store, [worker], ServiceCounters(), max_new_tokens=3)
     with pytest.raises(error):

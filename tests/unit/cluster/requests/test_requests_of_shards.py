@@ -13,7 +13,7 @@ from cluster.requests.request import Finished
 
 
 async def computed(chunks: tuple[int, int], kv_budget: float | None = None) -> tuple[Finished, list[Any], list[Any]]:
-    """The end of a request, the shards, and their stores, which have so many chunks of the prompt."""
+    """The end of a request, the shards, and their stores, which have the given numbers of the prompt's chunks."""
     stores: list[Any] = [OneChunk(), OneChunk()]
     for number, (store, num_chunks) in enumerate(zip(stores, chunks, strict=True)):
         store.num_chunks, store.placements = num_chunks, [0] * 10 * number

@@ -1,4 +1,4 @@
-"""The load that a router is told of: requests and prompt tokens, waiting and computing."""
+"""The load that a router sees: requests and prompt tokens, waiting and computing."""
 
 import asyncio
 from typing import Any

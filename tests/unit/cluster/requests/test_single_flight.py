@@ -1,4 +1,4 @@
-"""Of requests that share a prefix which is not stored, one computes it and the others wait for it."""
+"""One of the requests that share a prefix not yet stored computes it, and the rest wait for it."""
 
 import asyncio
 import threading
@@ -28,7 +28,7 @@ def request_of(number: int, token_ids: Sequence[int], **more: Any) -> TokenReque
 
 
 class Gate:
-    """Runs of plans that have come wait here until they may begin, but for prompts of fewer tokens than `least`."""
+    """Holds runs of plans until it is opened, except prompts of fewer tokens than `least`."""
 
     def __init__(self, service: WholeService, least: int = 0) -> None:
         self._compute = service.worker.worker.compute

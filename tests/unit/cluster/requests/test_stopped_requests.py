@@ -1,4 +1,4 @@
-"""A service that stops turns away what it cannot finish: no reply is cut short, and clients may ask again."""
+"""A service that stops refuses requests that it cannot finish: no reply is cut short, and clients may try again."""
 
 import asyncio
 from typing import Any

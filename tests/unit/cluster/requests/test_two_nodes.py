@@ -1,6 +1,6 @@
-"""Requests over two nodes in one process: real workers, each with a real store, and KV that goes from one to the other.
+"""Requests over two nodes in one process: real workers, a real store each, and KV fetched from one store by the other.
 
-The workers are no chain here, so each request runs on one of them. Chains over nodes: `tests/service`.
+The workers form no chain, so each request runs on one of them. Chains over nodes: `tests/service`.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ def reference(model: str) -> Reference:
 
 
 class NodeStore(ThreadStore):
-    """Fetches wait for `may_fetch`."""
+    """A store whose fetches wait for `may_fetch`."""
 
     def __init__(self, store: KVStore) -> None:
         super().__init__(store)
@@ -66,7 +66,7 @@ class NodeStore(ThreadStore):
 
 @dataclass
 class TwoNodes:
-    """A coordinator over them. `stores` and `workers` by node."""
+    """A coordinator over two nodes; `stores` and `workers` are ordered by node."""
 
     coordinator: Coordinator
     stores: list[NodeStore]
@@ -80,7 +80,7 @@ class TwoNodes:
         return [event.token_id for event in events if isinstance(event, NextToken)], finished.stats
 
     async def knows(self, token_ids: Sequence[int], node: Node, num_chunks: int) -> None:
-        """Wait until the directory knows that a node has so much."""
+        """Wait until the directory knows that a node has `num_chunks` chunks of the tokens."""
         stores = self.coordinator._lookup.stores
         keys = await stores.keys(token_ids, "")
         await until(lambda: stores.directory.stored_chunks(keys).get(node.node_id, 0) == num_chunks)
@@ -134,7 +134,7 @@ def assert_exact(reference: Reference, prompt: Sequence[int], token_ids: Sequenc
 
 
 async def stored_on_one(nodes: TwoNodes, tokens: Sequence[int]) -> int:
-    """Have a prefix stored by the node that it goes to first; which one."""
+    """Have a prefix stored by the node that it is routed to; returns the node's index."""
     _, stats = await nodes.ask([*tokens, 1])
     (node,) = stats.nodes
     await nodes.knows(tokens, node, len(tokens) // CHUNK)
@@ -142,7 +142,7 @@ async def stored_on_one(nodes: TwoNodes, tokens: Sequence[int]) -> int:
 
 
 async def stored_on_both(nodes: TwoNodes, seed: int) -> dict[int, list[int]]:
-    """By node, a prefix of two chunks that it alone has."""
+    """Prefixes of two chunks that one node alone has, by node."""
     prefixes: dict[int, list[int]] = {}
     for number in itertools.count(seed):
         tokens = prompt_of(number, 2 * CHUNK)

@@ -1,4 +1,4 @@
-"""Replies that are whole and not read take no place among requests that run, and their number is bounded."""
+"""Complete replies that are not yet read take no place among running requests, and their number is bounded."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ def asked(coordinator: Coordinator, name: str, tenant: str = "slow") -> AsyncIte
 
 
 async def first_of(coordinator: Coordinator, reply: AsyncIterator[RequestEvent]) -> None:
-    """Read one event of it; on return all of it is there."""
+    """Read the first event of a reply; on return all of its events are there."""
     await anext(reply)
     await asyncio.gather(*(run.settled() for run in coordinator._live.values()))
 

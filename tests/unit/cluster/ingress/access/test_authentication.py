@@ -1,4 +1,4 @@
-"""Which callers are let in, over a real gRPC server on loopback."""
+"""Authentication admits the right callers, over a real gRPC server on loopback."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -15,7 +15,7 @@ Write = Callable[[str], Path]
 
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
-    """Writes the tokens file anew, with 0600, under another inode each time."""
+    """Write the tokens file again with mode 0600, under a new inode each time."""
 
     def write(text: str) -> Path:
         file, fresh = tmp_path / "tokens", tmp_path / "fresh"

@@ -46,7 +46,7 @@ def channel_credentials(authority: Authority, client: Issued | None = None) -> g
 
 
 def prefill(address: str, credentials: Credentials) -> pb.PrefillResponse:
-    """By the synchronous client, as users call it."""
+    """Call by the synchronous client, as users do."""
     with Client(address, credentials, retry_s=0.0) as client:
         prompt = pb.Prompt(token_ids=pb.TokenIds(ids=[1, 2, 3]))
         return client.prefill(pb.PrefillRequest(prompt=prompt), timeout_s=20)

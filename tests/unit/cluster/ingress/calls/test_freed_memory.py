@@ -1,4 +1,4 @@
-"""After large messages, also such as never came whole, memory goes back to the system: once for many of them."""
+"""After large messages, complete or not, memory is returned to the system once for many of them."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""One caller's messages keep no other caller waiting: each is bounded before it is parsed, whatever the method."""
+"""Messages of one caller do not delay other callers: each is bounded before it is parsed, whatever the method."""
 
 import asyncio
 import threading
@@ -45,7 +45,7 @@ async def service() -> AsyncIterator[Served]:
 
 
 def length_of(size: int) -> bytes:
-    """The number as a varint."""
+    """A message's length as a varint."""
     digits = []
     while size > 127:
         digits.append(size & 127 | 128)
@@ -58,7 +58,7 @@ def field(number: int, raw: bytes) -> bytes:
 
 
 def own_channel(service: Served, **options: int) -> grpc.aio.Channel:
-    """With a connection of its own."""
+    """A channel with a connection of its own."""
     channel = grpc.aio.insecure_channel(service.address, options=[*OWN_CONNECTION, *options.items()])
     service._channels.append(channel)
     return channel
@@ -80,7 +80,7 @@ async def refused(service: Served, path: str, *messages: bytes) -> tuple[grpc.St
 
 
 class Parsed:
-    """A record of what was parsed or checked, of how many bytes, in which thread."""
+    """Sizes in bytes, and threads, of messages that were parsed or checked."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.by_thread: list[tuple[str, int]] = []
@@ -97,7 +97,7 @@ class Parsed:
 
     @property
     def in_the_loop(self) -> int:
-        """The largest that the event loop has worked on."""
+        """Size in bytes of the largest message that the event loop worked on."""
         main = threading.main_thread().name
         return max((size for name, size in self.by_thread if name == main), default=0)
 
@@ -154,7 +154,7 @@ async def test_fields_are_counted_before_they_are_parsed(service: Served, monkey
 async def test_every_method_has_a_bound_of_its_own_before_anything_is_parsed(
     service: Served, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
-    """Seven million empty fields of number 6, which in ReadKv are ranges."""
+    """The message has seven million empty fields of number 6, which are ranges in ReadKv."""
     parsed = Parsed(monkeypatch)
     status, says = await refused(service, path, field(6, b"") * 7_000_000)
     assert status is INVALID and "bytes, and this service takes" in says
@@ -208,7 +208,7 @@ LONG = 10_000
 
 
 def with_text(message: Any, text: str, depth: int = 3) -> list[Any]:
-    """For each text field of a message, also of its messages, one where it is this text."""
+    """Copies of a message, each with `text` in one text field of the message or of the messages within it."""
     made = []
     for each in message.DESCRIPTOR.fields:
         if each.type in (FieldDescriptor.TYPE_STRING, FieldDescriptor.TYPE_BYTES):
@@ -302,7 +302,7 @@ async def test_an_error_fits_the_trailers_of_its_reply_in_one_line(
 
 @pytest.fixture
 async def guarded(tmp_path: Path) -> AsyncIterator[Served]:
-    """Asks for a token."""
+    """A server that asks for a token."""
     tokens_file = Principals(tmp_path, "mine").file
     async with served(LimitsConfig(max_prompt_text_bytes=2**20), tokens_file=tokens_file) as running:
         yield running

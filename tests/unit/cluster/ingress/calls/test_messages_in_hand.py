@@ -1,5 +1,6 @@
-"""Messages in the server's memory are bounded for each caller while a call has them, waits for them, or cannot send
-them; and they are gone with the call."""
+"""Messages in the server's memory are bounded for each caller while a call reads them, waits for them, or cannot send
+them; they are freed with the call.
+"""
 
 import asyncio
 import gc
@@ -35,7 +36,7 @@ def endless(**more: Any) -> bytes:
 
 
 async def generated(service: Served, request: bytes, metadata: Any = ()) -> Any:
-    """The call, when its first token has come. Raises AioRpcError."""
+    """The call, after its first token. Raises AioRpcError."""
     method = service.channel().unary_stream("/runahead.v1.RunaheadService/Generate")
     call = method(request, metadata=metadata, timeout=WAIT_S)
     await call.read()
@@ -70,7 +71,7 @@ async def test_calls_of_one_tenant_have_so_many_bytes_of_requests_whether_they_r
 
 
 async def test_the_bytes_of_a_request_are_gone_while_it_runs() -> None:
-    """gRPC's iterator of messages has the last one, and a cycle with its call."""
+    """gRPC's iterator keeps the last message, and forms a cycle with its call."""
     async with served() as service:
         request = endless()
         call = await generated(service, request)
@@ -130,12 +131,12 @@ async def test_a_later_message_that_is_refused_gives_its_memory_back(monkeypatch
 
 
 class WithoutRoom:
-    """An HTTP/2 connection that takes no byte of any reply."""
+    """An HTTP/2 connection with no window for replies."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._writer = writer
         self._stream = -1
-        #: That the server has ended.
+        #: Streams that the server has ended.
         self.ended: set[int] = set()
         self._reading = asyncio.create_task(self._read(reader))
         self._send(4, 0, 0, struct.pack(">HI", 4, 0), b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n")
@@ -146,7 +147,7 @@ class WithoutRoom:
         return cls(*await asyncio.open_connection(host, int(port)))
 
     def call(self, path: str) -> int:
-        """With an empty message; returns the stream."""
+        """Begin a call with an empty message; returns the stream's number."""
         self._stream += 2
         names = {":method": "POST", ":scheme": "http", ":path": path, ":authority": "x", "te": "trailers"}
         names["content-type"] = "application/grpc"

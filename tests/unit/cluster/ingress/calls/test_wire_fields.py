@@ -1,4 +1,4 @@
-"""Fields are counted in a message's bytes as its parser would make them, and no further than to the bound."""
+"""Fields are counted in a message's bytes as its parser would create them, and no further than the bound."""
 
 import random
 from typing import Any
@@ -14,7 +14,7 @@ PREFILL = pb.PrefillRequest.DESCRIPTOR
 
 
 def num_fields(message: Message) -> int:
-    """Number of fields of a parsed message, those of its messages included: packed numbers are one field."""
+    """Number of fields of a parsed message and of the messages within it; packed numbers are one field."""
     count = 0
     for field, value in message.ListFields():
         values = value if field.is_repeated and not field.is_packed else [value]

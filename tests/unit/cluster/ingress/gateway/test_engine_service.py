@@ -1,4 +1,4 @@
-"""A gateway gets by the engine API the tokens that our own clients get, and no field that it sends is left out."""
+"""The engine API gives a gateway the tokens that our clients get, and ignores no field of a request."""
 
 import asyncio
 import hashlib
@@ -32,7 +32,7 @@ PROMPT = list(range(1, 101))
 
 
 class Gateway:
-    """What a gateway calls, as its stub would: by the service's descriptor."""
+    """Calls the engine API as a gateway's stub would, from the service's descriptor."""
 
     def __init__(self, address: str, token: str = "") -> None:
         self._channel = grpc.aio.insecure_channel(address)
@@ -61,7 +61,7 @@ class Gateway:
         return make(request, metadata=self._metadata, timeout=WAIT_S)
 
     async def answer(self, token_ids: list[int], **request: Any) -> tuple[list[Any], Any]:
-        """Its chunks, and its end."""
+        """The chunks of an answer, and its end."""
         *chunks, last = [response async for response in self.generate(token_ids, **request)]
         return [each.chunk for each in chunks], last.complete
 
@@ -81,7 +81,7 @@ class Gateway:
 
 @pytest.fixture(scope="module")
 async def service(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[WholeService]:
-    """Of a model of its own, to which a test adds files."""
+    """A service with a model directory of its own, to which a test adds files."""
     directory = tmp_path_factory.mktemp("gateway")
     random_model(tiny_config("llama"), str(directory / "llama"))
     async with whole_service(str(directory / "llama"), directory / "store", engine_api=True) as running:
@@ -96,7 +96,7 @@ async def gateway(service: WholeService) -> AsyncIterator[Gateway]:
 
 
 async def own_tokens(service: WholeService, token_ids: list[int], **request: Any) -> tuple[list[Any], pb.Complete]:
-    """What `Generate` of our own service answers."""
+    """The answer of `Generate`: its tokens, and its end."""
     asked = pb.GenerateRequest(prompt=token_prompt(token_ids), do_not_store=True, **{"max_new_tokens": 12, **request})
     *tokens, end = [response async for response in service.stub().Generate(asked, timeout=WAIT_S)]
     return [each.tokens for each in tokens if each.tokens.token_ids], end.complete

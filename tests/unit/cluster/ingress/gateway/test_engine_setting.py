@@ -1,4 +1,4 @@
-"""The engine API is there where the operator asks for it, and its messages are needed nowhere else."""
+"""The engine API is served only if the operator asks for it, and no other code needs its messages."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The JSON of chats is read as it was meant, or refused in one line."""
+"""The JSON of chats is read as intended, or refused in one line."""
 
 import json
 from collections.abc import AsyncIterator

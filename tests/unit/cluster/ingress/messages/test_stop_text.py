@@ -34,7 +34,7 @@ def test_a_special_token_among_other_text_is_refused_because_it_could_never_be_f
 
 
 class StoppingWorker(OneTokenWorker):
-    """Answers with tokens 7, 2, 7, ... and stops as it is told to."""
+    """Answers with tokens 7, 2, 7, ... until it is aborted."""
 
     async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
         for number in range(plan.max_new_tokens):
