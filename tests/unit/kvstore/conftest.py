@@ -1,4 +1,4 @@
-"""What the tests of the store share: a tiny model's shape, KV unlike any other prefix's, stores that get closed."""
+"""Fixtures of the store's tests: a tiny model's shape, KV that depends on its prefix, stores that get closed."""
 
 import hashlib
 import os
@@ -59,7 +59,7 @@ def identity(shape: KVShape, layout: Layout) -> StoreIdentity:
 
 @pytest.fixture
 def unit_bytes(identity: StoreIdentity) -> int:
-    """What one chunk of `identity` takes on disk."""
+    """Bytes that one chunk of `identity` takes on disk."""
     return identity.layout.unit_bytes(identity.shape)
 
 

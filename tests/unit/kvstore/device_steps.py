@@ -1,4 +1,4 @@
-"""Steps of tests of the device tier: what its records are, what a load found where, when all is at rest."""
+"""Steps of tests of the device tier: loading with a count by tier, waiting until it is idle, counting records."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -39,7 +39,7 @@ def bytes_of(loading: PrefixLoad) -> tuple[int, int, int]:
 
 
 def settle(client: StoreClient) -> None:
-    """Return when all that follows from earlier loads is done, on both sides."""
+    """Return when the work that follows earlier loads is done on both sides."""
     is_tidy = threading.Event()
     client.run_in_background(is_tidy.set)
     assert is_tidy.wait(WAIT_S)
@@ -53,7 +53,7 @@ def keys_of(store: KVStore, tokens: Sequence[int]) -> set[int]:
 
 
 def tiers_of(store: KVStore, client: StoreClient, tokens: Sequence[int]) -> tuple[int, int]:
-    """How many of a prompt's records are on device, and on host."""
+    """Number of a prompt's records on device, and on host."""
     keys = keys_of(store, tokens)
     return sum(key in client.device for key in keys), len(keys & set(store.tier.frames.of_record))
 

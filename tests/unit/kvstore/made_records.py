@@ -1,4 +1,4 @@
-"""Records made without a store, as one would have them: of any layout, their rows in any order."""
+"""Records made without a store, in the store's format: of any layout, rows in any order."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from kvstore.format.record import RecordIdentity, write_header
 from tests.support.record_layouts import IN_TOKEN_ORDER, LAYOUTS, REORDERED, SHAPE
 
 EMPTY = 0xEE
-#: Of the tokens of a record, in which its rows lie; a shift by one keeps the first and the last apart as they were.
+#: Orders of a record's tokens, in which its rows lie; "two changed" leaves the first and the last in place.
 ORDERS = {
     "token order": lambda num_tokens: (),
     "two changed": lambda num_tokens: (0, 2, 1, *range(3, num_tokens)),
@@ -26,18 +26,18 @@ LAYOUTS_AND_ORDERS += [(name, order) for name in REORDERED for order in ORDERS]
 
 
 def some_rows(num_tokens: int, seed: int = 1) -> KVView:
-    """Numbers that are no EMPTY bytes, [layers, tokens, 2, row_bytes]."""
+    """Random numbers without EMPTY bytes, [layers, tokens, 2, row_bytes]."""
     width = SHAPE.row_bytes // 4
     return np.random.default_rng(seed).random((SHAPE.num_layers, num_tokens, 2, width), np.float32).view(np.uint8)
 
 
 def empty_rows(num_rows: int) -> KVView:
-    """Rows that nothing was written to yet, [layers, rows, 2, row_bytes]."""
+    """Rows not yet written, [layers, rows, 2, row_bytes]."""
     return np.full((SHAPE.num_layers, num_rows, 2, SHAPE.row_bytes), EMPTY, np.uint8)
 
 
 def probe_bytes(layout: Layout) -> int:
-    """Of the probe keys of one token."""
+    """Bytes of the probe keys of one token."""
     return layout.probe_heads * (layout.coded_shape(SHAPE) or SHAPE).head_bytes
 
 
@@ -59,7 +59,7 @@ def slots_of(layout: Layout | str, kind: RecordKind) -> list[RecordSlot]:
 def record_of(
     layout: Layout, slot: RecordSlot, rows: KVView, start: int, offsets: Sequence[int] = (), number: int = 0
 ) -> memoryview:
-    """A record as the store would have it: `rows` in the order in which they lie, of tokens from `start` on."""
+    """A record as a store writes it: `rows`, already in the order of `offsets`, of tokens from `start` on."""
     assert rows.shape[1] == slot.num_tokens
     record = aligned_buffer(slot.record_bytes)[: slot.record_bytes]
     payload = record[slot.header_bytes : slot.header_bytes + slot.payload_bytes]
@@ -79,7 +79,7 @@ def record_of(
 def records_of(
     layout: Layout, slot: RecordSlot, rows: KVView, start: int, order: str = "token order"
 ) -> list[memoryview]:
-    """The records of one slot and of tokens from `start` on, the rows of each in an order."""
+    """The records of one slot, of tokens from `start` on, the rows of each in an order."""
     made, size = [], slot.num_tokens
     for at in range(0, rows.shape[1], size):
         offsets, mine = ORDERS[order](size), rows[:, at : at + size]
@@ -88,7 +88,7 @@ def records_of(
 
 
 def some_places(draw: np.random.Generator, share: float, num_tokens: int, num_rows: int) -> npt.NDArray[np.int32]:
-    """A row for so many of the tokens, [layers, tokens]."""
+    """A row for `share * num_rows` of the tokens, -1 for the rest, [layers, tokens]."""
     row_of = np.full((SHAPE.num_layers, num_tokens), -1, np.int32)
     for layer in range(SHAPE.num_layers):
         tokens = draw.permutation(num_tokens)[: int(share * num_rows)]

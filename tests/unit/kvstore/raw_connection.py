@@ -1,4 +1,4 @@
-"""A connection to a store's socket that can say anything, and hears all that is said to it."""
+"""A connection to a store's socket that can send anything, and records everything that it receives."""
 
 import threading
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ class RawConnection:
             self.channel.send(packet)
 
     def answer(self, number: int = 1):
-        """The last of so many packets that are to come."""
+        """The last of the next `number` packets."""
         for _ in range(number):
             assert self.received.acquire(timeout=WAIT_S)
         return answer_of(self.said[-1])
@@ -39,7 +39,7 @@ class RawConnection:
 
 @contextmanager
 def raw_connection(path: Path) -> Iterator[RawConnection]:
-    """Greeted; closed at the end."""
+    """A connection after its greeting; closed at the end."""
     raw = RawConnection(path)
     try:
         raw.answer()

@@ -1,4 +1,4 @@
-"""Destinations and files that stand still until a test lets them go."""
+"""Destinations and files that wait until a test lets them go on."""
 
 import threading
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from kvstore.disk.files import OsFiles
 
 
 class Halting:
-    """A destination that stands still in each copy: a process that is stopped between the store's word and the bytes.
+    """A destination that waits in each copy, like a process stopped between the store's answer and its copy.
 
     `before`, `after`: each record when the copy began, and when it went on.
     """
@@ -27,7 +27,7 @@ class Halting:
 
 
 class Slow:
-    """A destination whose copies go on until `finish`: it looks at the record only then, as a CUDA stream does."""
+    """A destination whose copies last until `finish`, and read the record only then, as on a CUDA stream."""
 
     def __init__(self) -> None:
         self.finish = threading.Event()
@@ -45,7 +45,7 @@ class Slow:
 
 
 class GatedFiles(OsFiles):
-    """Reads stop at the gate while it is closed; those that stand there are counted."""
+    """Reads wait while the gate is closed; `arrived` counts them."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Scripts of processes that are no test: a store, and a worker that is its client. Arguments: socket, CONFTEST."""
+"""Scripts of processes that tests start: a store, and a worker that is its client. Arguments: socket, CONFTEST."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ identity = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout)
 tokens = list(range(161))
 kv = model.prefix_kv(tokens, shape)
 """
-#: A worker: does what it is told, a line at a time.
+#: A worker that reads commands, one a line.
 WORKER = (
     _COMMON
     + """

@@ -17,12 +17,12 @@ KVOf = Callable[[Sequence[int], KVShape], KVView]
 
 
 def prompt(num_tokens: int, family: int = 0) -> list[int]:
-    """Token ids that begin the same for one family, and share nothing with another."""
+    """Token ids: prompts of one family are prefixes of each other, those of two families share no token."""
     return [100_000 * family + position for position in range(num_tokens)]
 
 
 def load_stored(client: StoreClient, placement: Placement, like: KVView) -> KVView:
-    """All that the placement has stored, [layers, stored tokens, 2, row_bytes]."""
+    """All rows that the placement has stored, [layers, stored tokens, 2, row_bytes]."""
     view = np.zeros_like(like)
     load = client.load_rows(placement.placement_id, placement.num_stored_tokens, view)
     try:
@@ -34,13 +34,13 @@ def load_stored(client: StoreClient, placement: Placement, like: KVView) -> KVVi
 
 
 def publish(store: KVStore, placement: Placement) -> None:
-    """End a placement; what was saved under it is on disk, and visible."""
+    """End a placement; the chunks saved under it are on disk, and visible."""
     store.settle(placement.placement_id)
     assert store.drain(WAIT_S)
 
 
 def served(store: KVStore, tokens: Sequence[int], kv_of: KVOf, tenant: str = "") -> int:
-    """How many tokens the store serves of a prompt, after a check of every byte."""
+    """Number of a prompt's tokens that the store serves, after a check of every byte."""
     placement, client = store.acquire(tokens, save=False, tenant=tenant), store.client()
     kv, num_tokens = kv_of(tokens, store.identity.shape), placement.num_stored_tokens
     try:
@@ -52,7 +52,7 @@ def served(store: KVStore, tokens: Sequence[int], kv_of: KVOf, tenant: str = "")
 
 
 def num_stored(store: KVStore, tokens: Sequence[int], tenant: str = "") -> int:
-    """Looks without touching: no recency, no frequency changes."""
+    """Number of stored tokens of a prompt, without a change to recency or frequency."""
     return 16 * len(store.inventory.match(tokens, tenant))
 
 
@@ -71,7 +71,7 @@ def extents_of(store: KVStore, tokens: Sequence[int]) -> list[Extent]:
 def refs_holding(
     store: KVStore, tokens: Sequence[int], is_wanted: npt.NDArray[np.bool_] | None, slot_index: int
 ) -> list[RecordRef]:
-    """The records of a slot that hold wanted tokens (None: any), by the definition, token by token."""
+    """The records of a slot that hold wanted tokens (None: all), found by definition, token by token."""
     step, slot = store.geometry.tokens_per_chunk, store.geometry.slots[slot_index]
     stored, found = store.inventory.match(tokens), dict[int, RecordRef]()
     wanted = range(len(stored) * step) if is_wanted is None else np.flatnonzero(is_wanted).tolist()
@@ -87,14 +87,16 @@ def refs_holding(
 
 
 def answered(client: StoreClient, use: str) -> None:
-    """Return when the store has dealt with all that came over the client's link of this use before."""
+    """Return when the store has handled every earlier message on the client's link of this use."""
     (number, link), request = client._links.link(use), client._requests.new_number()
     client._requests.ask(number, link, Put(request))
 
 
 def assert_nothing_is_leased(store: KVStore) -> None:
-    """A read that was under way when its fetch was cancelled has its frame until it ends, and a client that has closed
-    a remote link has its frames until the store has seen that.
+    """Wait until no frame is leased.
+
+    A cancelled fetch keeps the frames of its reads until they end, and a closed remote client keeps its frames until
+    the store has noticed.
     """
     tier = store.tier
 

@@ -1,4 +1,4 @@
-"""Records damaged between the disk and their user: found where they are used, told to the store, not served."""
+"""Records damaged between the disk and their user: found where they are used, reported to the store, not served."""
 
 import numpy as np
 import pytest
@@ -20,7 +20,7 @@ def stored(open_store, put):
 
 
 def flip(store, chunk: int, slot: int = 0, at: int = 4096 + 77) -> None:
-    """A bit of a record, in the store's memory."""
+    """Flip a bit of a record in the store's memory."""
     extent, number = next(place for i, place in enumerate(store.inventory.match(prompt(16 * CHUNKS))) if i == chunk)
     frame = store.tier.frames.of_record[RecordRef(extent, number, slot).key]
     store.tier.arena.view(frame.offset, frame.size_bytes)[at] ^= 4
@@ -100,7 +100,7 @@ def test_a_report_about_what_is_not_leased_changes_nothing(stored, client_of, sh
 
 
 def test_a_sound_record_whose_lease_ends_while_it_is_looked_at_is_not_taken_for_damaged(stored, monkeypatch) -> None:
-    """Its memory must not be another's until the store has looked: a client may hang up, or cancel, at any moment."""
+    """The store must look at it before its memory is reused: a client may disconnect, or cancel, at any moment."""
     store, placement = stored
     client, tier = store.client(), store.tier
     fetch = client.fetch(placement.placement_id, [1], [7])

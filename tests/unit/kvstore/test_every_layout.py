@@ -1,4 +1,4 @@
-"""What a store promises of every layout: what is saved is served, whole and in parts, whatever becomes of its records.
+"""Promises of a store for every layout: saved KV is served, whole and in parts, whatever happens to its records.
 
 TRUNK is one prompt, whose rows are reordered where a layout allows it; the others leave it on the way and have their
 own rest in token order.
@@ -64,7 +64,7 @@ with_coded_rows = pytest.mark.parametrize("identity", WITH_CODED_ROWS, indirect=
 
 
 def over_layouts_and_clients(name: str, values: Sequence[Any]) -> pytest.MarkDecorator:
-    """Each value with each layout and each kind of client, not with every combination of both."""
+    """Cases of each value with each layout and with each kind of client, not of every combination."""
     cases = combined(list(SWEPT), ("local", "remote"), values)
     return pytest.mark.parametrize(("identity", "client_of", name), cases, indirect=["identity", "client_of"])
 
@@ -103,7 +103,7 @@ def write_prompts(store: KVStore, put) -> None:
 
 @pytest.fixture(scope="module")
 def written() -> dict[StoreIdentity, Path]:
-    """Closed stores of the prompts, which tests copy: none is opened again."""
+    """Closed stores of the prompts, which tests copy and never open."""
     return {}
 
 
@@ -112,7 +112,7 @@ def store(
     open_store, put, identity: StoreIdentity, device_bytes: int, written: dict[StoreIdentity, Path],
     tmp_path: Path, tmp_path_factory: pytest.TempPathFactory,
 ) -> KVStore:  # fmt: skip
-    """Holds the prompts on disk and nothing in memory."""
+    """A store with the prompts on disk and nothing in memory."""
     if identity not in written:
         directory = tmp_path_factory.mktemp("written") / "store"
         write_prompts(open_store(directory=directory, **SETTINGS), put)
@@ -127,7 +127,7 @@ def num_whole(store: KVStore, tokens: Sequence[int]) -> int:
 
 
 def assert_served(store: KVStore, client: StoreClient, kv_of, tokens: Sequence[int]) -> None:
-    """Every row of a prompt and its sketches, and every record of the store is sound."""
+    """Assert that every row and sketch of a prompt is served, and that every record of the store is sound."""
     placement, kv = store.acquire(tokens, save=False), kv_of(tokens, SHAPE)
     assert placement.num_stored_tokens == num_whole(store, tokens)
     assert np.array_equal(load_stored(client, placement, kv), kv[:, : placement.num_stored_tokens])
@@ -138,7 +138,7 @@ def assert_served(store: KVStore, client: StoreClient, kv_of, tokens: Sequence[i
 
 
 def as_kept_once_more(layout: Layout, kv: KVView) -> KVView:
-    """Rows as probe keys and retrieval heads are made of them."""
+    """Rows as the copies in probe keys and retrieval heads have them."""
     coded_shape = layout.coded_shape(SHAPE)
     return kv if coded_shape is None else coded_rows(kv, SHAPE, coded_shape)
 
@@ -157,7 +157,7 @@ def assert_coded_rows_are_those_of(store: KVStore, client: StoreClient, placemen
 
 
 def assert_sketches_are_those_of(store: KVStore, client: StoreClient, placement: Placement, kv: KVView) -> None:
-    """Of groups of 16 rows as they lie: none of a group some of whose rows are another prompt's."""
+    """Check sketches of groups of 16 rows as they lie; a group with another prompt's rows has no sketch."""
     layout, num_tokens = store.identity.layout, placement.num_stored_tokens
     sketched, num_groups = list(layout.sketched_layers(SHAPE)), num_tokens // 16
     prefix_rows = PrefixRows(num_tokens, placement.row_orders) if placement.row_orders else None
@@ -255,7 +255,7 @@ def test_an_extent_that_ended_early_is_served_whole_chunks_and_goes_on_after_the
 
 
 def test_a_prefix_saved_in_many_small_messages_is_the_same(open_store, kv_of, monkeypatch) -> None:
-    """Room for a chunk and a half at a time."""
+    """The arena has room for a chunk and a half at a time."""
     store = open_store()
     monkeypatch.setattr("kvstore.dataplane.session._STAGE_BYTES", store.geometry.unit_bytes * 3 // 2)
     placement, client, kv = store.acquire(TRUNK), store.client(), kv_of(TRUNK, SHAPE)
@@ -268,7 +268,7 @@ def test_a_prefix_saved_in_many_small_messages_is_the_same(open_store, kv_of, mo
 
 
 class Watched(SelectedRowsDestination):
-    """Notes which records come."""
+    """A destination that records which records arrive."""
 
     def __init__(self, view: KVView, row_of: npt.NDArray[np.int32]) -> None:
         super().__init__(view, row_of)
@@ -366,7 +366,7 @@ def test_rows_of_one_layer_come_from_its_records_and_nothing_else_is_written(
 def test_of_each_layer_the_records_come_that_hold_a_row_from_its_first_one_on(
     store: KVStore, client_of: Connect, kv_of, first_rows: tuple[int, ...]
 ) -> None:
-    """Layers with a window see no others. None may come at all: such a load is complete at once."""
+    """A layer with a window sees no earlier rows. A load of no record at all is complete at once."""
     for tokens in PROMPTS:
         store.tier.forget(lambda extent: True)
         client, placement, kv = client_of(store), store.acquire(tokens, save=False), kv_of(tokens, SHAPE)
@@ -447,7 +447,7 @@ def test_single_records_are_fetched_by_their_positions_among_those_of_their_slot
 
 @in_token_order
 def test_slots_of_several_record_lengths_are_asked_for_by_tokens_at_once(store: KVStore, client_of: Connect) -> None:
-    """A sketch or probe has one record a chunk, KV has several: each by its own."""
+    """A sketch or probe has one record a chunk, KV has several: each is found by its own length."""
     came = list[tuple[RecordKind, int, int, int]]()
 
     class Noting:
@@ -523,7 +523,7 @@ def test_damage_to_one_record_is_told_of_its_chunk_and_its_extent_goes(
 
 @in_token_order
 def test_records_of_one_slot_that_changed_places_are_refused(store: KVStore, client_of: Connect, kv_of) -> None:
-    """Also two parts of one chunk."""
+    """Also for two parts of one chunk."""
     slot_index = store.geometry.kv_slots[0]
     size = store.geometry.slots[slot_index].record_bytes
     refs = [ref_of(store, token, slot_index) for token in (64, 127)]
@@ -606,7 +606,7 @@ def test_a_prompt_stored_piece_by_piece_is_merged_and_served_also_after_a_restar
 def test_the_next_pass_cuts_and_merges_where_prompts_part_and_all_are_served(
     open_store, put, kv_of, client_of: Connect, layout: Layout
 ) -> None:
-    """Each part is reordered by itself, and merged with its own pieces alone."""
+    """Each part is reordered by itself, and merged with pieces of the same part alone."""
     store = open_store(**SETTINGS)
     for number, tokens in enumerate((TRUNK, BRANCH)):
         save_in_pieces(store, put, tokens, store.geometry.tokens_per_chunk)
@@ -644,7 +644,7 @@ def test_a_damaged_record_is_found_by_the_rewriter_and_nothing_of_it_is_copied(
     assert_served(store, client_of(store), kv_of, TRUNK[: 150 // step * step + 1])
 
 
-# -- coded rows beside exact ones --------------------------------------------------------------------------------------
+# -- coded rows in addition to exact ones ------------------------------------------------------------------------------
 
 
 @with_coded_rows

@@ -1,4 +1,4 @@
-"""Under a limit for files (`ulimit -f`) the store stores and evicts within what it can write."""
+"""Under a limit on file sizes (`ulimit -f`) the store saves and evicts within what it can write."""
 
 import resource
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ MIB = 2**20
 
 @pytest.fixture
 def limit_files() -> Iterator[Callable[[int], None]]:
-    """Limit files of this process, which has no more meanwhile: the soft limit alone, which can be raised again."""
+    """Limit the size of this process's files, by the soft limit, which can be raised again."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     yield lambda size_bytes: resource.setrlimit(resource.RLIMIT_FSIZE, (size_bytes or soft, hard))
     resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
@@ -78,7 +78,7 @@ def test_a_limit_that_comes_later_leaves_what_is_stored_beyond_it(
 
 
 def test_a_catalog_that_may_not_grow_makes_room_as_a_full_disk_does(open_store, put, kv_of, limit_files) -> None:
-    """Long rows: the catalog is full long before the segments."""
+    """With long rows the catalog is full long before the segments."""
     store, tenant = open_store(64 * MIB, host_bytes=MIB), "t" * 1_000
     limit_files(256 * 1024)
     for family in range(400):

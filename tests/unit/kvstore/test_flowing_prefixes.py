@@ -1,4 +1,4 @@
-"""Prefixes that are read while they are computed: right rows as they come, and an error when one will not."""
+"""Prefixes that are read while they are computed: right rows as they arrive, and an error if one never will."""
 
 from types import SimpleNamespace
 
@@ -36,7 +36,7 @@ def client_of(request):
 
 
 def load_layer(client: StoreClient, placement_id: int, view: KVView, layer: int) -> PrefixLoad:
-    """Begin to load the rows of a layer, which has a slot of its own."""
+    """Begin to load the rows of one layer, which has its own slot."""
     load = client.load(placement_id, RowsDestination(view, view.shape[1]), slots=[layer])
     answered(client, "read")
     return load
@@ -242,7 +242,7 @@ def test_the_rest_of_an_extent_that_ends_early_is_not_waited_for(open_store, kv_
 
 @pytest.mark.parametrize("ending", ["given up", "ended early"])
 def test_a_fetch_that_comes_when_a_part_is_lost_already_is_told(open_store, ending) -> None:
-    """It was let in before: a placement that has lost something is asked for nothing more."""
+    """The fetch was admitted before: a placement that has lost a part admits no more."""
     store, tokens, told = open_store(), prompt(65), list[int]()
     placement = store.acquire(tokens)
     flowing = store.flow(placement.placement_id, [(0, 4)])

@@ -1,4 +1,4 @@
-"""What importing the store brings along."""
+"""Importing the store's client loads no database."""
 
 import subprocess
 import sys
@@ -7,7 +7,7 @@ import pytest
 
 import kvstore
 
-#: What a process imports that opens no store: the whole client, and the leaves.
+#: Modules of a process that opens no store: the whole client, and modules without dependencies.
 WITHOUT_A_STORE = ["kvstore", "kvstore.errors", "kvstore.config", "kvstore.client.store_client", "kvstore.peers.reader"]
 
 

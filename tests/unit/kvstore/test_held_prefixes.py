@@ -1,4 +1,4 @@
-"""Stored prefixes that are held without a request: all whole chunks, kept until they are settled."""
+"""Stored prefixes held without a request: all whole chunks, kept until they are settled."""
 
 import errno
 import threading
@@ -99,7 +99,7 @@ class Gate:
 
 @pytest.fixture
 def saved(kv_of, shape, request):
-    """Saves a prompt in a store and settles it; the client, and the rows."""
+    """Save a prompt in a store and settle it; returns the client and the rows."""
 
     def save(store: KVStore, tokens: list[int]) -> tuple[StoreClient, KVView]:
         placement, client, kv = store.acquire(tokens), store.client(), kv_of(tokens, shape)

@@ -1,4 +1,4 @@
-"""The store as a whole, through clients in this process: what is kept, what is served, which process may open it."""
+"""The store as a whole, through clients in this process: which KV is kept and served, and which process may open it."""
 
 import dataclasses
 import itertools

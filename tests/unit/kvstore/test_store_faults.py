@@ -35,12 +35,12 @@ def segment(store: KVStore):
 
 
 def record_offset(num_chunks: int, chunk: int, layer: int) -> int:
-    """Where a record of an extent at the segment's start lies: a stripe of all chunks for each layer."""
+    """Offset in bytes of a record of a segment's first extent, which has a stripe of all chunks for each layer."""
     return (layer * num_chunks + chunk) * RECORD_BYTES
 
 
 class SickDisk(OsFiles):
-    """Writes or syncs fail from the n-th on, as long as `is_full`."""
+    """Writes or syncs fail from the n-th on, while `is_full`."""
 
     def __init__(self, num_good: int = 0, where: str = "write") -> None:
         super().__init__()
@@ -210,7 +210,7 @@ def test_a_disk_that_stays_full_at_any_write_costs_one_eviction_and_stops_storin
     assert counters.evicted_chunks <= 2, "what was stored, in vain: nothing of the prompt itself goes"
     held = kept + num_stored(store, stored)
     assert held // 16 == 2 + counters.committed_chunks - counters.evicted_chunks
-    # What is there is served, and the room of what is not is free.
+    # Stored chunks are served, and the room of all others is free.
     for text in (stored, tokens):
         again = store.acquire([*text, 1], save=False)
         expected = kv_of([*text, 1], shape)

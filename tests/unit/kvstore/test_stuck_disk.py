@@ -1,4 +1,4 @@
-"""A disk in a state where it answers no call and raises no error: what would wait for it does without."""
+"""A disk that answers no call and raises no error: callers that would wait for it go on without it."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ AFTER_S = 1000.0
 
 
 class StuckFiles(OsFiles):
-    """Reads, and writes, that have begun end when they are let."""
+    """Reads and writes that have begun end when a test lets them."""
 
     def __init__(self) -> None:
         super().__init__()

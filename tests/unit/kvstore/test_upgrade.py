@@ -1,4 +1,4 @@
-"""Stores of other releases: those of this format version are read byte by byte, others are refused and left alone."""
+"""Stores of earlier releases: stores of this format version are read byte by byte, other ones refused unchanged."""
 
 import sqlite3
 import tarfile
@@ -23,7 +23,7 @@ RELEASES = sorted(archive.name.removesuffix(".tar.gz") for archive in STORES.glo
 
 @pytest.fixture
 def left_by(tmp_path: Path):
-    """The directory that a release has left."""
+    """A store directory that a release wrote."""
 
     def unpack(release: str) -> Path:
         directory = tmp_path / "store"
@@ -99,7 +99,7 @@ def test_a_store_made_under_a_former_fingerprint_of_the_model_keeps_its_keys_and
 
 @pytest.mark.parametrize("preset", LAYOUTS)
 def test_a_preset_still_stores_as_in_the_newest_release(left_by, preset: str) -> None:
-    """Where it does not, the service refuses the last release's stores: the changelog has to say so."""
+    """If this fails, the service refuses the last release's stores, and the changelog has to say so."""
     facts = ModelFacts(
         name="",
         architecture="llama",

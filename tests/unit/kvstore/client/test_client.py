@@ -1,4 +1,4 @@
-"""Clients in other processes than the store: loads, saves, deaths of either side, and a client that was hung up on."""
+"""Clients in other processes than the store: loads, saves, the death of either side, and closed connections."""
 
 import signal
 import subprocess
@@ -72,7 +72,7 @@ def test_two_processes_save_parts_of_one_prompt_the_later_one_first(open_store, 
 
 
 def wait_for_end_of_sessions(store: KVStore, left: int = 0) -> None:
-    """Until the store has seen that connections ended: its own thread does that."""
+    """Wait until the store's thread has noticed that connections ended."""
     while len(store._server._sessions) > left:
         threading.Event().wait(0.001)
 

@@ -1,4 +1,4 @@
-"""Destinations of selected parts, record by record: what goes where, what is refused, what did not come."""
+"""Destinations of selected parts, record by record: where rows are copied, which records are refused, missing rows."""
 
 import itertools
 from collections.abc import Sequence
@@ -94,7 +94,7 @@ def test_places_that_are_those_of_all_layers_are_filled_likewise_also_from_reord
 @pytest.mark.parametrize("name", ["tokens reordered", "tokens of two layers reordered"])
 @pytest.mark.parametrize("token_end", [None, 16 + 40, 16 + 1])
 def test_of_a_reordered_record_rows_after_the_end_are_another_prompts(name: str, token_end: int | None) -> None:
-    """Row i of the record is of token 16 + offsets[i]; the prompt has 64 tokens after the record's first, too."""
+    """Row i of the record is of token 16 + offsets[i]; the prompt has 64 more tokens from the record's first on."""
     layout = LAYOUTS[name]
     num_tokens = layout.tokens_per_record
     offsets = np.random.default_rng(3).permutation(64)[:num_tokens]
@@ -126,7 +126,7 @@ def test_of_a_reordered_record_rows_after_the_end_are_another_prompts(name: str,
 
 @pytest.mark.parametrize("name", ["sketch", "parts"])
 def test_tokens_after_those_that_a_destination_is_for_are_left_out(name: str) -> None:
-    """Chunks of tokens 64 to 127, and a probe and sketch of those before 88 and 96."""
+    """Records are of tokens 64 to 127; the probe destination ends at token 88, the sketch destination at token 96."""
     layout = LAYOUTS[name]
     step, rows, width = layout.tokens_per_record, some_rows(64), probe_bytes(layout)
     sketch, keys = sketch_room(layout, 128), np.full((SHAPE.num_layers, 128, width), EMPTY, np.uint8)
@@ -213,7 +213,7 @@ def test_a_sketch_that_there_is_no_room_for_is_refused_and_nothing_is_touched(na
 def test_a_sketch_of_reordered_rows_whose_order_was_not_given_is_refused(
     is_placing: bool, is_told_of_another: bool
 ) -> None:
-    """It would be taken for that of other tokens."""
+    """Its rows would be taken for other tokens'."""
     layout = LAYOUTS["parts reordered"]
     slot, room, prefix_rows = layout.records(SHAPE)[0], sketch_room(layout, 128), None
     offsets = np.random.default_rng(1).permutation(64)
@@ -269,7 +269,7 @@ def test_a_row_that_the_view_has_not_is_an_error(places: np.ndarray) -> None:
 
 @pytest.mark.parametrize("name", [name for name, each in SWEPT.items() if slots_of(each, KV)[0].num_tokens <= 32])
 def test_rows_that_no_record_brought_are_found_out(name: str) -> None:
-    """Tokens 0 to 39 are wanted, in another order; of them the records of tokens 0 to 31 come."""
+    """Tokens 0 to 39 are wanted, in another order; only the records of tokens 0 to 31 arrive."""
     layout = LAYOUTS[name]
     num_tokens = layout.tokens_per_record // layout.kv_records
     row_of = np.full((SHAPE.num_layers, 64), -1, np.int32)

@@ -1,4 +1,4 @@
-"""What a waiting request will probably use: brought to the device tier and kept until its turn; nothing is learned."""
+"""Records that a waiting request will probably use are prefetched to the device tier and kept until it runs."""
 
 import random
 import threading
@@ -20,7 +20,7 @@ CHUNKS = [prompt(17, family) for family in range(8)]
 
 @pytest.fixture
 def store(open_store, put) -> KVStore:
-    """Eight prompts of a chunk each on disk, nothing in memory, and room for seven of them on a device."""
+    """Eight prompts of a chunk each on disk, empty memory, and a device tier of seven chunks."""
     first = open_store()
     for tokens in CHUNKS:
         put(first, tokens)
@@ -29,7 +29,7 @@ def store(open_store, put) -> KVStore:
 
 
 def expect(store: KVStore, client: StoreClient, tokens: Sequence[int], *, num_brought: int = 0) -> ExpectedRecords:
-    """Of a prompt that waits, when so many records are brought."""
+    """Expected records of a waiting prompt, after `num_brought` of them were brought."""
     placement = store.acquire(tokens, save=False)
     expected = client.expect(placement.placement_id)
     assert expected is not None

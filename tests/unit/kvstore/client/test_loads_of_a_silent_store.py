@@ -1,4 +1,4 @@
-"""A client waits for a store as long as that answers anything, and for a silent one once."""
+"""A client waits for a store while it answers anything, and for a silent store once."""
 
 import threading
 

@@ -1,4 +1,4 @@
-"""Which request gets which answer, and the thread for what comes after loads; no store, no socket."""
+"""Requests get the answers that are theirs, and a thread does the work after loads; no store, no socket."""
 
 import threading
 

@@ -1,4 +1,4 @@
-"""Fetches whose caller receives the answer itself: links in turn, ends of either side, order of what comes."""
+"""Fetches whose caller receives the answer itself: links that alternate, either end closing, order of records."""
 
 import signal
 import threading

@@ -1,4 +1,4 @@
-"""Loads of parts of a prefix: which records come, when they are there, from which tier, and what policies learn."""
+"""Loads of parts of a prefix: which records arrive, when, from which tier, and what policies learn."""
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -44,7 +44,7 @@ def store(request: pytest.FixtureRequest, open_store, put) -> KVStore:
 
 
 class LayerEvidence:
-    """A destination that notes what comes; copies wait for `may_copy`."""
+    """A destination that records its copies; they wait for `may_copy`."""
 
     def __init__(self) -> None:
         self.headers: list[RecordHeader] = []
@@ -81,7 +81,7 @@ def tokens_in(positions: Sequence[int]) -> npt.NDArray[np.bool_]:
 
 
 def keys_of(store: KVStore, slots: Sequence[int], positions: Sequence[int]) -> dict[int, list[int]]:
-    """Names of records, by position."""
+    """Keys of records, by position."""
     chunks = store.inventory.match(TOKENS)
     return {p: [RecordRef(*chunks[p], slot).key for slot in slots] for p in positions}
 
@@ -255,7 +255,7 @@ def test_a_prefetch_that_is_waited_for_goes_with_demand(store: KVStore, client_o
 def load_with(
     store: KVStore, client: StoreClient, importance: Mapping[int, float] | None, destination: Any = None
 ) -> PrefixLoad:
-    """Loads records 0 to 5 of two slots; `importance` by position, None: 1.0 of all."""
+    """Load records 0 to 5 of two slots; `importance` by position, None for 1.0 everywhere."""
     placement = store.acquire(TOKENS, save=False)
     load = client.load(
         placement.placement_id,
@@ -273,7 +273,7 @@ def load_with(
 
 
 class Later:
-    """A destination whose copies end on another thread."""
+    """A destination whose copies finish on another thread."""
 
     def copy(self, record: memoryview, token_end: int | None = None) -> "Later":
         return self
@@ -291,7 +291,7 @@ SECOND = {0: 0.0, 1: 0.25, 2: 1.0, 5: 0.5}
 def test_policies_learn_of_every_record_how_important_its_use_was(
     store: KVStore, client_of: Connect, destination: type[LayerEvidence] | type[Later]
 ) -> None:
-    """Impress: accesses x moving average, of which the newest weighs 1/4."""
+    """The score of Impress: accesses x moving average, in which the newest sample weighs 1/4."""
     client, keys = client_of(store), keys_of(store, [K_0, V_2], range(6))
     policies = [store.tier.residency.policy] + ([client.device._policy] if client.device is not None else [])
     for policy in policies:
@@ -322,7 +322,7 @@ def test_without_importance_every_use_counts_fully(
 
 
 def test_a_store_of_little_memory_keeps_what_was_important(open_store, put, client_of: Connect) -> None:
-    """Room for 12 of 20 records: what is released with more importance pushes the others out."""
+    """The tier has room for 12 of 20 records: more important ones replace less important ones as they are released."""
     store = open_store()
     put(store, TOKENS)
     store.close()

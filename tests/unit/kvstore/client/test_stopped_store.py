@@ -1,4 +1,4 @@
-"""A store's process is stopped: its client waits once, whatever it has under way, and uses it again when it goes on."""
+"""A stopped store process: its client waits once, whatever is under way, and uses the store again when it continues."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from kvstore import KVShape, StoreClient, StoreIdentity, StoreLocation, StoreSil
 
 
 def stop(process: Any) -> None:
-    """Return when every thread of it has stopped: after the signal alone, one may answer another question."""
+    """Stop the process; return when every thread has stopped: until then one may still answer."""
     process.send_signal(signal.SIGSTOP)
     os.waitpid(process.pid, os.WUNTRACED)
 
@@ -87,7 +87,7 @@ def test_loads_and_saves_of_a_stopped_store_end_together_and_later_ones_at_once(
 def test_a_client_that_only_fetches_notices_a_stopped_store_and_uses_it_again_when_it_goes_on(
     start_python: Callable[..., Any], tmp_path: Path, identity: StoreIdentity
 ) -> None:
-    """Its links bring an answer only to who waits for one."""
+    """A fetch's link reads an answer only while a caller waits for one."""
     socket = str(tmp_path / "s")
     store = start_python(STORE, socket, CONFTEST, str(tmp_path / "store"))
     placement_id = int(store.stdout.readline().split()[1])

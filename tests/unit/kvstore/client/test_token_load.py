@@ -1,4 +1,4 @@
-"""Loads by tokens of reordered rows: in which order records come, what policies learn, orders that cannot be read."""
+"""Loads by tokens of reordered rows: the order of records, what policies learn, and row orders that cannot be read."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -28,7 +28,7 @@ def identity() -> StoreIdentity:
 
 @pytest.fixture
 def store(open_store, put) -> KVStore:
-    """Holds TRUNK, reordered, and BRANCH on disk, and nothing in memory."""
+    """A store with TRUNK, reordered, and BRANCH on disk, and nothing in memory."""
     store = open_store(**SETTINGS)
     put(store, TRUNK)
     judge(store, TRUNK, 1)
@@ -47,7 +47,7 @@ def some_tokens(num_tokens: int, count: int, seed: int) -> Mask:
 
 
 def test_what_a_policy_learns_of_a_reordered_record_is_of_this_prompts_rows(store: KVStore, client_of: Connect) -> None:
-    """Tokens after the branch are numbered like those of the trunk's rest, and are others."""
+    """The branch's own tokens have the same positions as the rest of the trunk, and are different tokens."""
     client, placement = client_of(store), store.acquire(BRANCH, save=False)
     num_tokens, reported = placement.num_stored_tokens, dict[tuple[int, int, int, int], float]()
     is_chosen = np.zeros(num_tokens, np.bool_)
@@ -72,7 +72,7 @@ def test_what_a_policy_learns_of_a_reordered_record_is_of_this_prompts_rows(stor
 
 
 def test_orders_that_cannot_be_read_are_found_out_by_a_load_of_any_of_the_rows(open_store, put) -> None:
-    """It is not known which record holds the token: all are read, and none says what it should."""
+    """Without an order any record may hold the token: all are read, and none is the expected one."""
     store = open_store(**SETTINGS)
     put(store, TRUNK)
     judge(store, TRUNK, 1)
@@ -98,7 +98,7 @@ def test_orders_that_cannot_be_read_are_found_out_by_a_load_of_any_of_the_rows(o
 
 
 class Header(NamedTuple):
-    """What the importance of a record follows from."""
+    """The fields of a record header that its importance depends on."""
 
     tokens: slice | npt.NDArray[np.int64]
     num_tokens: int

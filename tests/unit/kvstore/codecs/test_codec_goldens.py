@@ -1,4 +1,4 @@
-"""The bytes of the codec, pinned. The reader here knows them from `docs/format.md` alone."""
+"""The bytes of the codec are pinned, and read by code that follows `docs/format.md` alone."""
 
 import hashlib
 import math
@@ -32,7 +32,7 @@ def payloads() -> Iterator[tuple[int, bytes]]:
 
 
 def codes_of(packed: bytes, bits: int) -> list[int]:
-    """Lowest bit first."""
+    """Codes of a packed array, lowest bit first."""
     number = int.from_bytes(packed, "little")
     return [number >> (bits * at) & (2**bits - 1) for at in range(8 * len(packed) // bits)]
 

@@ -1,4 +1,4 @@
-"""Codecs by name, what each says of itself, and what it refuses."""
+"""Codecs by name, their properties, and the names that are refused."""
 
 import numpy as np
 import pytest

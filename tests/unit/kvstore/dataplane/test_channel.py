@@ -1,4 +1,4 @@
-"""The channel between real processes: what arrives, which end is told, and what a bad peer cannot do."""
+"""The channel between real processes: messages, closed ends, and the limits of a bad peer."""
 
 import os
 import queue
@@ -105,7 +105,7 @@ Spawn = Callable[..., subprocess.Popen[str]]
 
 
 class Recorder:
-    """A handler that answers every message with itself and tells the test what happened."""
+    """A handler that echoes every message and records messages, connections and ends."""
 
     def __init__(self, echo: bool = True) -> None:
         self.echo = echo
@@ -126,7 +126,7 @@ class Recorder:
 
 
 class Listener:
-    """A client and what it was told."""
+    """A client, and the messages and ends that it received."""
 
     def __init__(self, path: Path) -> None:
         self.messages: queue.Queue[tuple[bytes, int | None]] = queue.Queue()
@@ -216,7 +216,7 @@ def echo_process(spawn: Spawn, path: Path) -> subprocess.Popen[str]:
 
 
 def raw_connection(path: Path) -> socket.socket:
-    """A peer that keeps to no rules."""
+    """A socket that follows no protocol."""
     sock = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     sock.settimeout(PATIENCE_S)
     sock.connect(str(path))

@@ -1,4 +1,4 @@
-"""The bytes of every message of the data plane: a store and the workers beside it may be of two releases."""
+"""The bytes of every message of the data plane are pinned: a store and its node's workers may be of two releases."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Frames that wait one after another are one; nothing is lost, and nothing changes its place."""
+"""Answers that wait one after another are merged; none is lost, and none changes its place."""
 
 from collections import deque
 
@@ -15,7 +15,7 @@ bounds = st.builds(Bounds, st.integers(1, 2), st.just(()))
 
 
 def passed_on(answers: list[Answer], pauses: set[int]) -> list[Answer]:
-    """What a client is told; it has caught up with the store before each answer with such a number."""
+    """Answers that a client gets if it catches up with the store before each answer whose number is in `pauses`."""
     waiting, told, number = deque[Answer](), list[Answer](), 0
     merged = MergedFrames(told.append, lambda: bool(waiting))
     for number, answer in enumerate(answers):
@@ -29,7 +29,7 @@ def passed_on(answers: list[Answer], pauses: set[int]) -> list[Answer]:
 
 
 def records(answers: list[Answer]) -> list[tuple[object, ...]]:
-    """Each record, and each other answer, with whose it is."""
+    """Each record, and each other answer, with its request."""
     found: list[tuple[object, ...]] = []
     for answer in answers:
         if isinstance(answer, Frames):

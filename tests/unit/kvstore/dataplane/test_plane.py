@@ -1,4 +1,4 @@
-"""The data plane: connections that speak nonsense or die."""
+"""The data plane survives connections that send nonsense or die."""
 
 import contextlib
 import struct

@@ -1,4 +1,4 @@
-"""Readers: rows of the placements that were granted to them, from memory that they cannot write to; nothing else."""
+"""Readers get rows of the placements that were granted to them, from memory that they cannot write to, and no other."""
 
 import mmap
 import os
@@ -67,7 +67,7 @@ def reader_of(store: KVStore, grant: ReadGrant) -> StoreClient:
 
 
 def rows_read(client: StoreClient, grant: ReadGrant, start: int, end: int, max_bytes: int = 2**20) -> KVView:
-    """Of all layers, [layers, tokens, 2, row_bytes]."""
+    """Rows of all layers, [layers, tokens, 2, row_bytes]."""
     shape = client.identity.shape
     rows = np.zeros((shape.num_layers, end - start, 2, shape.row_bytes), np.uint8)
     windows = kv_windows(client.geometry, range(shape.num_layers), start, end, max_bytes)

@@ -5,5 +5,5 @@ import pytest
 
 @pytest.fixture
 def tmp_path(disk_path: Path) -> Path:
-    """What is between a store and its disk is tested on one."""
+    """A directory on a real disk: these tests are of the layers between a store and its disk."""
     return disk_path

@@ -69,7 +69,7 @@ def open_catalog(tmp_path: Path, identity: StoreIdentity):
 
 @pytest.fixture
 def reopened(open_catalog):
-    """The same catalog as a later life of the store sees it."""
+    """Close a catalog and open it again, as a restarted store does."""
 
     def reopen(catalog: Catalog) -> Catalog:
         catalog.close()
@@ -247,7 +247,7 @@ def test_quarantine_forgets_the_extents_and_remembers_the_room_over_a_reopen(ope
         assert list(catalog.entries()) == rows[:1]
         assert catalog.quarantined() == [bad]
         catalog = reopened(catalog)
-    # The same chunks again, elsewhere: what is quarantined is the room, not the keys.
+    # Chunks stored again elsewhere: quarantine blocks their room, not their keys.
     again = dataclasses.replace(rows[1], id=9, run=Run(1, 0, 2))
     catalog.replace([again])
     assert list(catalog.entries()) == [rows[0], again]
@@ -460,7 +460,7 @@ def test_a_catalog_may_be_closed_twice_or_without_being_opened(open_catalog, tmp
 @pytest.mark.parametrize("value", ["text", b"bytes", None, -1, 1.5])
 @pytest.mark.parametrize("place", range(12))
 def test_a_row_with_a_value_that_no_store_writes_is_not_possible(place: int, value: object) -> None:
-    """As after damage to a page of the database that SQLite does not notice."""
+    """SQLite may not notice damage to a page of the database."""
     row: list[object] = [3, key(1), 2, key(10) + key(11), 0, 4, 2, 0, 0, "alice", 1_700_000_000, 5]
     assert _is_possible(row)
     is_of_the_right_type = isinstance(value, type(row[place])) and value != -1

@@ -1,4 +1,4 @@
-"""What others leave of a disk: seldom asked, with a margin, told once a shortage."""
+"""Room that other files leave on a disk: asked for seldom, with a margin, one log line for each shortage."""
 
 from pathlib import Path
 

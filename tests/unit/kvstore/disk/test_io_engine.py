@@ -24,7 +24,7 @@ DEADLINE_S = 60.0
 
 
 class Call:
-    """One `preadv` that has begun. It goes on when released."""
+    """One `preadv` that has begun, and goes on when released."""
 
     def __init__(self, page: int, num_buffers: int, size_bytes: int) -> None:
         self.page = page
@@ -57,7 +57,7 @@ class WatchedFiles(OsFiles):
         return self._begun.get(timeout=DEADLINE_S)
 
     def open_gates(self) -> None:
-        """Let everything go: reads under way and to come."""
+        """Let all reads go on, present and future."""
         with self._lock:
             self.gated = False
             for call in self.calls:
@@ -83,7 +83,7 @@ class WatchedFiles(OsFiles):
 
 
 class Reports:
-    """An `on_done` that keeps what it was told."""
+    """An `on_done` that records its calls."""
 
     def __init__(self) -> None:
         self.groups: list[tuple[list[int], BaseException | None]] = []
@@ -105,7 +105,7 @@ class Reports:
 
 @pytest.fixture
 def content(tmp_path: Path) -> bytes:
-    """What segment 0 and segment 1 hold."""
+    """Content of segment 0, and of segment 1."""
     written = random.Random(0).randbytes(FILE_PAGES * PAGE)
     for segment in (0, 1):
         (tmp_path / f"{segment:06d}.seg").write_bytes(written)
@@ -124,7 +124,7 @@ Open = Callable[..., IoEngine]
 
 @pytest.fixture
 def engine_on(tmp_path: Path, content: bytes) -> Iterator[Open]:
-    """Starts an engine on a file layer; closes it at the end."""
+    """Start an engine on a file layer; it is closed at the end."""
     opened: list[tuple[WatchedFiles, IoEngine, SegmentFiles]] = []
 
     def open_engine(files: WatchedFiles, **options: int) -> IoEngine:
@@ -147,7 +147,7 @@ def reads_of(pages: Sequence[int], *, segment: int = 0, num_pages: int = 1) -> l
 
 
 def apart(start: int, count: int) -> list[RecordRead]:
-    """Reads that are no neighbours."""
+    """Reads that are not adjacent."""
     return reads_of(range(start, start + 2 * count, 2))
 
 

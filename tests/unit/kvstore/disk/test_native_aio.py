@@ -1,4 +1,4 @@
-"""Native AIO under the I/O engine: the same bytes, the same reports, whatever the kernel makes of a read."""
+"""Native AIO under the I/O engine: the same bytes and reports, whatever the kernel does with a read."""
 
 import itertools
 import os
@@ -116,7 +116,7 @@ def test_an_error_of_the_disk_reaches_the_caller(
 def test_what_the_kernel_does_not_take_is_read_the_plain_way(
     directory: Path, monkeypatch: pytest.MonkeyPatch, pages_per_piece: int
 ) -> None:
-    """Whole reads, and the second or a later piece of one whose others have begun."""
+    """Whole reads, and later pieces of a read whose first piece has begun."""
     begin, calls = NativeAio.begin, itertools.count()
     monkeypatch.setattr(NativeAio, "begin", lambda aio, *read: next(calls) % 3 == 0 and begin(aio, *read))
     monkeypatch.setattr(SegmentFiles, "longest_read_bytes", lambda files: pages_per_piece * PAGE)

@@ -1,4 +1,4 @@
-"""Files of a store are its own: in a shared directory it has a directory of its own, and it follows no link."""
+"""A store's files are its own: in a shared directory it has one of its own, and it follows no links."""
 
 import dataclasses
 import os
@@ -33,7 +33,7 @@ def victim(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def shared(tmp_path: Path) -> Path:
-    """A directory as volumes come."""
+    """A directory with the mode of a mounted volume."""
     path = tmp_path / "shared"
     path.mkdir()
     path.chmod(0o777)
@@ -56,7 +56,7 @@ def test_in_a_directory_that_others_may_write_to_a_store_has_one_of_its_own(
 
 
 def test_what_a_store_in_a_shared_directory_refuses_is_known_before_it_is_opened(open_store, put, shared: Path) -> None:
-    """All that looks at a closed store looks at its own directory, and leaves nothing in the shared one."""
+    """Tools and checks of a closed store use the store's own directory, and leave nothing in the shared one."""
     store = open_store(directory=shared)
     put(store, prompt(65))
     store.close()
@@ -114,7 +114,7 @@ NAMES = ["lock", "catalog.sqlite", "catalog.sqlite-wal", "catalog.sqlite-reserve
 def test_a_link_in_the_place_of_any_file_is_not_followed(
     open_store, put, tmp_path: Path, victim: Path, name: str, target: str
 ) -> None:
-    """Also in a private directory, whose owner may have taken it over from another."""
+    """Also in a private directory: its owner may have taken it over from another user."""
     path, aim = tmp_path / "store" / name, victim if target == "there" else tmp_path / "missing"
     path.parent.mkdir(parents=True, mode=0o700)
     path.symlink_to(aim)

@@ -15,7 +15,7 @@ MIB = 2**20
 
 
 class RecordingFiles(OsFiles):
-    """The real files; remembers what was called, transfers at most `longest` bytes at once, and fails on demand."""
+    """The real files; records calls, transfers at most `longest` bytes at once, and fails on demand."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ def files(tmp_path: Path, layer: RecordingFiles):
 
 @pytest.fixture
 def refuse_direct_io(monkeypatch):
-    """A file system without O_DIRECT, as tmpfs was: open fails with EINVAL."""
+    """Give a file system without O_DIRECT, as tmpfs once was: open fails with EINVAL."""
     real_open = os.open
 
     def open_without_direct(path, flags, *arguments, **options):

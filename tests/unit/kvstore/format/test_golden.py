@@ -79,7 +79,7 @@ def parts_of(name: str, stripe: int) -> int:
 
 
 def header_bytes(name: str, stripe: int) -> int:
-    """What is before the payload: a page, or fields, 4 + 2 bytes a token, checksum, to the next multiple of 64."""
+    """Bytes before the payload: a page, or fields, 4 + 2 bytes a token, checksum, to the next multiple of 64."""
     if preset_of(name) != "compact":
         return 4096
     num_tokens = TOKENS_PER_CHUNK["compact"] // parts_of(name, stripe)
@@ -98,7 +98,7 @@ def records_of(name: str) -> list[tuple[int, int, bytes]]:
 
 
 def fields_of(record: bytes) -> dict[str, Any]:
-    """Every field of a header, by its documented offset."""
+    """Every field of a header, read at its documented offset."""
     (length,) = struct.unpack_from("<H", record, 10)
     (num_tokens,) = struct.unpack_from("<I", record, 56)
     is_reordered = record[9]
@@ -126,7 +126,7 @@ def fields_of(record: bytes) -> dict[str, Any]:
 
 
 def documented_keys(golden: Golden) -> list[bytes]:
-    """The chain of keys of the prompt, from the documented text."""
+    """Keys of the prompt's chunks, computed as the document says."""
     layout = {
         "layers_per_record": golden.layout.layers_per_record,
         "planes": golden.layout.planes,
@@ -235,7 +235,7 @@ def test_a_reader_that_knows_only_the_document_finds_every_row(name: str) -> Non
     golden, step = BY_NAME[name], TOKENS_PER_CHUNK[preset_of(name)]
     expected = numbers(golden)[:, step:]
     found = np.full_like(expected, np.nan)
-    # The rows that lie in records `number` of each layer: those of its probe, too.
+    # Rows that lie in record `number` of each layer; its probe keys are of the same rows.
     rows_of = {}
     for stripe, number, record in records_of(name):
         kind, layer_start, layer_end, plane_start, plane_end, payload_bytes, _ = STRIPES[preset_of(name)][stripe]

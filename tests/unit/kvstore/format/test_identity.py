@@ -144,7 +144,7 @@ def test_the_layout_line_names_a_sketch_and_kv_records_only_where_there_are_some
 
 def test_keys_differ_for_any_difference_of_provenance_or_salt() -> None:
     variants = [("exact", b""), ("exact", b"a"), ("exact", b"b"), ("contextpilot", b""), ("contextpilot", b"a")]
-    # What moves from one field to the next must matter too.
+    # Bytes that move from one field to the next change the identity as well.
     variants += [("exacta", b""), ("exact ", b"a"), ("", b"exact"), ("", b""), ("exact", b"\0"), ("é", b""), ("e", b"")]
     keys = [key for provenance, salt in variants for key in keys_of(IDENTITY, range(128), provenance, salt)]
     assert len(set(keys)) == len(keys) == 2 * len(variants)

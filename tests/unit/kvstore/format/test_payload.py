@@ -1,4 +1,4 @@
-"""What records hold, against a reference in plain Python: one row at a time, numbers by `struct`."""
+"""Payloads of records against a reference in plain Python: one row at a time, numbers by `struct`."""
 
 import math
 import struct
@@ -31,7 +31,7 @@ def bytes_of(number: float, dtype: str) -> bytes:
 
 
 def some_rows(shape: KVShape, num_tokens: int, seed: int = 1) -> KVView:
-    """Numbers of both signs as bytes of the dtype, [layers, tokens, 2, row_bytes]."""
+    """Random numbers of both signs as bytes of the dtype, [layers, tokens, 2, row_bytes]."""
     width = shape.row_bytes // ITEM_BYTES[shape.dtype]
     draw = np.random.default_rng(seed)
     size = (shape.num_layers, num_tokens, 2, width)
@@ -46,7 +46,7 @@ def key_of(rows: KVView, layer: int, token: int, head: int, shape: KVShape) -> l
 
 
 def assert_is_sketch_vector(raw: bytes, keys: list[list[float]]) -> None:
-    """A float32 scale and int8 coordinates: the mean of the keys, in double precision, to within half a scale."""
+    """Check a float32 scale and int8 coordinates: the mean of the keys, in double precision, to within half a scale."""
     (scale,), coordinates = struct.unpack("<f", raw[:4]), struct.unpack(f"{len(raw) - 4}b", raw[4:])
     means = [math.fsum(column) / len(column) for column in zip(*keys, strict=True)]
     assert scale == pytest.approx(max(abs(mean) for mean in means) / 127, rel=1e-5)
@@ -56,7 +56,7 @@ def assert_is_sketch_vector(raw: bytes, keys: list[list[float]]) -> None:
 
 
 def assert_is_sketch(payload: bytes, rows: KVView, layout: Layout, num_means: int, shape: KVShape) -> None:
-    """[sketched layers, tokens / 16, means, KV heads, 4 + head_dim]."""
+    """Check a payload [sketched layers, tokens / 16, means, KV heads, 4 + head_dim]."""
     at, in_group = 0, 16 // num_means
     for layer in range(0, shape.num_layers, layout.layers_per_record):
         for start in range(0, layout.tokens_per_record, in_group):
@@ -68,7 +68,7 @@ def assert_is_sketch(payload: bytes, rows: KVView, layout: Layout, num_means: in
 
 
 def reference_coded(rows: KVView, dtype: str, shape: KVShape) -> KVView:
-    """Each head of a row by itself, [layers, tokens, 2, coded row]."""
+    """Rows with each head coded by itself, [layers, tokens, 2, coded row]."""
     codec, width = row_codec(dtype), ITEM_BYTES[shape.dtype]
     coded = []
     for place in np.ndindex(*rows.shape[:3]):
@@ -80,7 +80,7 @@ def reference_coded(rows: KVView, dtype: str, shape: KVShape) -> KVView:
 
 
 def reference_payload(slot: RecordSlot, rows: KVView, layout: Layout, shape: KVShape) -> bytes:
-    """Of a record of KV, probe keys, retrieval heads or coded rows."""
+    """Payload of a record of KV, probe keys, retrieval heads or coded rows."""
     num_tokens, payload, width = rows.shape[1], b"", shape.head_dim * ITEM_BYTES[shape.dtype]
     if layout.coded_rows and slot.kind is not RecordKind.KV:
         rows = reference_coded(rows, layout.coded_rows, shape)
@@ -124,7 +124,7 @@ def identity_of(token_start: int, offsets: np.ndarray | None = None, num_tokens:
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("layout", SWEPT.values(), ids=SWEPT)
 def test_a_payload_is_what_the_format_says_byte_by_byte(layout: Layout, dtype: str) -> None:
-    """Of every record of a chunk: part n of several holds the n-th of equal parts of the tokens."""
+    """Every record of a chunk is checked; the n-th record of a slot holds the n-th of equal parts of the tokens."""
     shape = KVShape(num_layers=5, num_kv_heads=3, head_dim=8 if layout.coded_rows else 2, dtype=dtype)
     rows, num_records = some_rows(shape, layout.tokens_per_record), 0
     for slot in layout.records(shape):
@@ -170,7 +170,7 @@ def test_the_sketch_of_a_chunk_is_that_of_its_parts_side_by_side(dtype: str) -> 
 
 
 def sketch_of(columns: list[list[float]], num_means: int, dtype: str) -> list[tuple[float, list[int]]]:
-    """Scale and coordinates of every mean, of 16 keys of one head that are given coordinate by coordinate."""
+    """Scale and coordinates of every mean of 16 keys of one head; `columns` has the keys' coordinates."""
     shape = KVShape(num_layers=1, num_kv_heads=1, head_dim=len(columns), dtype=dtype)
     raw = b"".join(bytes_of(column[token], dtype) for token in range(16) for column in columns)
     sketch = key_sketch(np.frombuffer(raw, np.uint8).reshape(1, 16, -1), num_means, shape)
@@ -202,7 +202,7 @@ def test_a_sketch_of_zeros_is_zeros(dtype: str, zero: float) -> None:
 def test_a_sketch_of_a_key_that_is_no_finite_number_says_so_and_the_record_can_still_be_made(
     dtype: str, bad: float
 ) -> None:
-    """The mean whose keys it is among, all of it, and no other; several of them cancel nothing."""
+    """The whole mean of its group is NaN, and no other mean; several bad numbers do not cancel each other."""
     for at in (0, 5, 7):
         column = [1.0] * 16
         column[at] = bad

@@ -1,4 +1,4 @@
-"""Rows of a prefix of which an order could not be read: no load fails before the records do."""
+"""Rows of a prefix of which an order could not be read: a load fails at its records, not before."""
 
 import numpy as np
 

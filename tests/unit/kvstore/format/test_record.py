@@ -47,21 +47,21 @@ def flip(record: memoryview, bit: int) -> None:
 
 
 def reseal(record: memoryview, slot: RecordSlot = SLOT) -> memoryview:
-    """Make the header's checksum hold again, as an attack or a bug in a writer would."""
+    """Renew the header's checksum, as an attack or a bug in a writer would."""
     end = slot.header_bytes
     record[end - 8 : end] = xxhash.xxh3_64_intdigest(record[: end - 8]).to_bytes(8, "little")
     return record
 
 
 def knowing(identity: RecordIdentity, is_known: np.ndarray) -> RecordIdentity:
-    """What a reader that knows only some of the tokens expects; it has the others as zeros."""
+    """Identity that a reader expects if it knows only some of the tokens; it has zeros for the rest."""
     tokens = np.frombuffer(identity.tokens, np.uint32) * is_known
     return dataclasses.replace(identity, tokens=tokens.astype(np.uint32).tobytes(), is_known=is_known)
 
 
 @EACH_HEADER
 def test_a_header_whose_length_says_anything_else_is_not_sound(slot: RecordSlot) -> None:
-    """A reader that knows no slot asks the header how long it is."""
+    """A reader that knows no slot takes the length from the header."""
     record = encode(slot=slot)
     verify_page(record)
     assert header_bytes_of(record) == slot.header_bytes

@@ -1,4 +1,4 @@
-"""Threads that do one piece of work together."""
+"""Threads that divide one task among them."""
 
 import gc
 import threading

@@ -1,4 +1,4 @@
-"""The change feed of a store: what its readers are told of chunks that come and go."""
+"""The change feed of a store: the chunks that its readers see come and go."""
 
 import threading
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ def unpacked(keys: bytes) -> list[bytes]:
 
 @dataclass
 class Reader:
-    """Keeps a copy of a store's keys as the serving process does."""
+    """A copy of a store's keys, kept as the serving process does."""
 
     sequence: int = 0
     keys: set[bytes] = field(default_factory=set)

@@ -1,4 +1,4 @@
-"""Eviction: the budget holds in bytes of the file system, and nothing that a request needs goes."""
+"""Eviction keeps the budget, in bytes of the file system, and spares everything that a request needs."""
 
 from store_steps import num_stored, prompt
 
@@ -28,7 +28,7 @@ def test_a_smaller_budget_holds_from_the_moment_the_store_is_open_again(open_sto
     store = open_store(disk_bytes=2**20)
     assert store.stats().disk_bytes_physical <= 2**20
     assert 0 < store.stats().num_chunks < 64
-    # What is left is whole prefixes: no extent hangs in the air.
+    # Whole prefixes remain: every extent's parent is there.
     assert all(e.parent is None or e.parent in store.inventory.extents() for e in store.inventory.extents())
 
 

@@ -38,7 +38,7 @@ def extent_of(
 
 
 def shuffled(num_tokens: int = 48) -> np.ndarray:
-    """An order per record of layers: [3 layers, tokens], layers 0 and 1 alike because they share records."""
+    """An order for each record of layers, [3 layers, tokens]; layers 0 and 1 have one, because they share records."""
     first, last = (np.random.default_rng(seed).permutation(num_tokens) for seed in (1, 2))
     return np.stack([first, first, last]).astype(np.uint16)
 
@@ -136,7 +136,7 @@ def test_records_written_by_their_geometry_are_read_by_one_that_knows_only_a_pre
 @pytest.mark.parametrize("kv_records", [2, 4])
 @pytest.mark.parametrize("known", [64, 96, 192])
 def test_parts_written_by_their_geometry_are_read_by_one_that_knows_only_a_prefix(kv_records: int, known: int) -> None:
-    """An extent of chunks 2 to 4, 64 tokens each; a part record is read when its reader has matched its whole chunk."""
+    """An extent of chunks 2 to 4, 64 tokens each; a reader gets a part's record if it matched the whole chunk."""
     geometry, extent = geometry_of(kv_records), extent_of()
     layout, tokens = geometry.identity.layout, np.arange(9000, 9192, dtype=np.uint32)
     rows = np.random.default_rng(3).integers(0, 256, (3, 192, 2, SHAPE.row_bytes), np.uint8)

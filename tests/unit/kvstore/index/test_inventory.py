@@ -1,4 +1,4 @@
-"""The inventory by itself: room, readers, and swapping extents for rewritten ones."""
+"""The inventory by itself: room, readers, and replacing extents by rewritten ones."""
 
 from store_steps import prompt
 

@@ -1,4 +1,4 @@
-"""Reordering, splitting and compaction: what is served stays byte-exact, and important rows move together."""
+"""Reordering, splitting and compaction: served bytes stay exact, and important rows move together."""
 
 import threading
 from collections.abc import Sequence
@@ -86,7 +86,7 @@ def test_closing_the_store_stops_a_slow_pass_and_leaves_everything_as_it_was(ope
 def test_a_node_that_is_evicted_while_a_pass_looks_at_it_takes_no_room_from_what_comes_after(
     open_store, put, kv_of, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its extents were there when the pass began with it, and their room is another prompt's a moment later."""
+    """Its extents exist when the pass begins with it; a moment later their room is another prompt's."""
     store = open_store(**SETTINGS)
     ours, theirs = list(range(64 * 3 + 1)), list(range(5000, 5000 + 64 * 3 + 1))
     for end in (65, 129, 193):
@@ -137,7 +137,7 @@ SKETCHED = replace(
 
 
 def judged_alike(store: KVStore, tokens: Sequence[int], factor: float = 1.0) -> None:
-    """One more sample, in which the last quarter of each extent draws so much more than all the rest."""
+    """Note one more sample, in which the last quarter of each extent is `factor` times as important as the rest."""
     for extent in extents_of(store, tokens):
         width = extent.num_chunks * store.geometry.tokens_per_chunk
         importance = np.linspace(1.0, 1.01, width, dtype=np.float32) * np.ones((SHAPE.num_layers, 1), np.float32)
@@ -182,7 +182,7 @@ def test_only_extents_whose_new_order_is_worth_it_are_written_again(open_store, 
 
 @pytest.mark.parametrize("identity", [SKETCHED])
 def test_what_is_as_it_should_be_is_not_written_again_when_its_prompt_grows(open_store, put, kv_of) -> None:
-    """As the turns of a conversation come: the last extents are short, and are merged."""
+    """A conversation grows turn by turn: its last extents are short, and are merged."""
     store, tokens = open_store(**SETTINGS), list(range(64 * 8 + 1))
     put(store, tokens[: 64 * 5 + 1])
     judge(store, tokens, 1)
@@ -198,7 +198,7 @@ def test_what_is_as_it_should_be_is_not_written_again_when_its_prompt_grows(open
 
 @pytest.mark.parametrize("identity", [SKETCHED])
 def test_the_first_token_which_draws_most_of_the_attention_does_not_hide_the_others(open_store, put, kv_of) -> None:
-    """It is in front in either order."""
+    """The first token is in front in either order."""
     store, tokens = open_store(**SETTINGS), list(range(64 * 2 + 1))
     put(store, tokens)
     (extent,) = extents_of(store, tokens)

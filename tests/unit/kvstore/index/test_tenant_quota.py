@@ -1,4 +1,4 @@
-"""A tenant's share of the disk: at its limit its own extents go first, and what finds no room is counted."""
+"""A tenant's share of the disk: at its limit its own extents are evicted, and KV without room is counted."""
 
 import pytest
 from store_steps import num_stored, prompt

@@ -1,4 +1,4 @@
-"""The operator's tools: on a store in this process, and on one that another process has open."""
+"""The operator's tools, on a store in this process and on one in another process."""
 
 import errno
 import itertools
@@ -110,7 +110,7 @@ class Directory:
 
 @pytest.fixture(params=["plain", "parts"])
 def identity(request: pytest.FixtureRequest) -> StoreIdentity:
-    """One of the layouts, with extents of 64 tokens; " in bfloat16" after its name: of such numbers, in short heads."""
+    """A layout with extents of 64 tokens; "NAME in DTYPE" is a layout of numbers of that dtype, in short heads."""
     name, _, dtype = request.param.partition(" in ")
     layout = replace(LAYOUTS[name], tokens_per_extent=64)
     # Rows are random bytes: of a short head's, more means are numbers that can be changed.
@@ -128,7 +128,7 @@ def store(open_store: OpenStore, put: Callable[..., int]) -> KVStore:
 
 @pytest.fixture
 def directory(store: KVStore) -> Directory:
-    """The store, closed."""
+    """The directory of the store, closed."""
     found = Directory(store.directory, store)
     store.close()
     assert sorted(found.extents) == [1, 2, 3, 4]
@@ -142,7 +142,7 @@ def ask(
     open_store: OpenStore,
     start_python: Callable[..., Any],
 ) -> Iterator[Ask]:
-    """Opens the directory when it is first called, so that a test can damage it before; then runs tools on it."""
+    """Runs tools on the directory, which the first call opens: until then a test can damage it."""
     links: list[RemoteLink] = []
     numbers = itertools.count(1)
     stores: list[KVStore] = []
@@ -166,7 +166,7 @@ def ask(
 
 
 def verified(ask: Ask, *, is_fast: bool = False) -> dict[int | None, str]:
-    """Everything wrong with the store, by extent."""
+    """All faults of the store, by extent."""
     faults = ask("verify_catalog")["faults"]
     report = ask("verify_records", is_fast=is_fast)
     assert report["is_done"]
@@ -310,7 +310,7 @@ def test_a_probe_that_is_wrong_for_one_part_of_its_chunk_is_found_there(director
 def test_rows_kept_once_more_that_are_not_those_of_their_rows_are_found_there(
     directory: Directory, kind: RecordKind, places: tuple[tuple[int, float], ...], what: str
 ) -> None:
-    """`places`: numbers of records, and where in their payload a byte is another."""
+    """`places`: numbers of records, and the place of the changed byte as a share of the payload."""
     geometry = directory.geometry
     kept = [i for i, slot in enumerate(geometry.slots) if slot.kind is kind]
     exact = geometry.kv_slots if kind is RecordKind.CODED else [kept[0] + 1]
@@ -333,7 +333,7 @@ def test_rows_kept_once_more_that_are_not_those_of_their_rows_are_found_there(
     "identity", ["parts in float32", "parts of all layers in float32", "sketch in bfloat16"], indirect=True
 )
 def test_any_mean_of_a_sketch_that_is_wrong_is_found_at_the_k_rows_that_it_is_of(directory: Directory) -> None:
-    """By more than one step of a coordinate: in which order a processor adds up is its own choice."""
+    """A fault is more than one step of a coordinate: processors differ in the order of their sums."""
     geometry = directory.geometry
     identity, slot = geometry.identity, geometry.slots[0]
     assert slot.kind is RecordKind.SKETCH
@@ -393,7 +393,7 @@ def rewrite(
     tokens: list[int],
     payload_byte: int | None = None,
 ) -> None:
-    """Replace a record by one whose checksums hold, with other tokens or another payload."""
+    """Replace a record by one with valid checksums and other tokens or another payload."""
     slot, offset = directory.geometry.slots[slot_index], directory.place(extent, number, slot_index)
     record = bytearray(directory.read(extent, offset, slot.record_bytes))
     if payload_byte is not None:
@@ -541,7 +541,7 @@ def test_reordered_extents_are_checked_through_the_order_of_their_rows(store: KV
 def test_what_is_not_that_of_its_reordered_rows_is_found_and_scrubbed(
     store: KVStore, kind: RecordKind, open_store: OpenStore, kv_of: KvOf
 ) -> None:
-    """Also where it would be right for rows in the order of their tokens."""
+    """Also if the record would be right for rows in token order."""
     (victim,) = (extent.id for extent in reordered(store) if extent.depth == 2 and extent.keys in extents_of(store))
     directory = Directory(store.directory, store)
     store.close()

@@ -1,4 +1,4 @@
-"""The instruction set of a processor follows from what Linux says of it."""
+"""The instruction set of a processor, derived from Linux's description of it."""
 
 import pytest
 

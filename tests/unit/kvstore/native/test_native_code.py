@@ -1,4 +1,4 @@
-"""Native code: compiled by C sources and structs, found in three places, and never loaded for other sources."""
+"""Native code: compiled from C sources and structs, found in three places, and never loaded for other sources."""
 
 import ctypes
 import shutil
@@ -49,14 +49,14 @@ def code_in(folder: Path) -> NativeCode:
 
 @pytest.fixture
 def code(tmp_path, monkeypatch) -> NativeCode:
-    """A folder of its own; no package of its name is installed."""
+    """A folder of its own, without an installed package of its name."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     return code_in(tmp_path / "pairs")
 
 
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory) -> Path:
-    """The object of these sources; to compile takes a second."""
+    """The shared object of these sources; compiling takes a second."""
     folder = tmp_path_factory.mktemp("compiled")
     return built(code_in(folder / "pairs"), folder)
 

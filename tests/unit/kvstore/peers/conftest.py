@@ -1,4 +1,4 @@
-"""Two stores, one of which fetches from the other; closed at the end of the test, as all that is between them."""
+"""Two stores, one of which fetches from the other, and the wire between them; all are closed at the end of the test."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -14,13 +14,13 @@ from kvstore.peers import messages as peer_messages
 
 @pytest.fixture(autouse=True)
 def small_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of 64 tokens, and of 64 also where a chunk has 16: a prompt takes several."""
+    """Windows of 64 tokens, whatever the chunk: a prompt takes several."""
     monkeypatch.setattr(peer_messages, "WINDOW_BYTES", 64 * SHAPE.token_bytes)
 
 
 @pytest.fixture(autouse=True)
 def briefly_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Connections of reads: no test waits until a store hangs up on them."""
+    """Connections of reads are closed soon: no test waits until a store closes them."""
     monkeypatch.setattr(peer_connection, "KEPT_S", 0.02)
 
 
@@ -63,7 +63,7 @@ def relay_to() -> Iterator[Callable[..., PeerLocation]]:
 
 @pytest.fixture
 def gate(relay_to, beside, request: pytest.FixtureRequest) -> Iterator[Gate]:
-    """Opened at the end of the test, before those that it holds up are waited for. Parameter: after how many bytes."""
+    """A gate that opens at the end of the test, before its waiters are joined. Parameter: bytes that pass before it."""
     gate = Gate(getattr(request, "param", 40_000))
     yield gate
     gate.open()

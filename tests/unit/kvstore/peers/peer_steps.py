@@ -1,4 +1,4 @@
-"""Steps that the tests of fetching share: two stores, a wire between them that a test can cut, hold up or falsify."""
+"""Steps that the tests of fetching share: two stores, and a wire between them that a test can cut, delay or falsify."""
 
 import contextlib
 import socket
@@ -26,7 +26,7 @@ TOKENS = prompt(64 * 6 + 5)
 NUM_TOKENS = 64 * 6
 #: More than sockets hold on its way.
 LONG = prompt(64 * 200)
-#: Of the listening store: hello and nonce, then its digest.
+#: Bytes of the listening store's greeting: hello and nonce, then its digest.
 GREETING_BYTES = 40 + 32
 
 
@@ -53,12 +53,12 @@ def damage_on_disk(store: KVStore, extent: int) -> None:
 
 
 def assert_stored(store: KVStore, num_tokens: int, kv_of, tokens: Sequence[int] = TOKENS, tenant: str = "") -> None:
-    """So many tokens are stored, and every byte is that of the independent model."""
+    """Assert that `num_tokens` tokens are stored, and that every byte is the independent model's."""
     assert served(store, [*tokens, 7], kv_of, tenant) == num_tokens
 
 
 def assert_idle(store: KVStore) -> None:
-    """Nothing is held for a peer any more."""
+    """Assert that nothing is held for a peer any more."""
     if store._peer_server is not None:
         wait_until(lambda: not store._peer_server._peers)
     assert not store._fetcher._running
@@ -69,7 +69,7 @@ def assert_idle(store: KVStore) -> None:
 
 
 class Gate:
-    """Holds the stream up after its first bytes until it is opened."""
+    """Delays the stream after its first bytes until it is opened."""
 
     def __init__(self, num_bytes: int) -> None:
         self._num_bytes = num_bytes
@@ -91,7 +91,7 @@ Meddle = Callable[[bytes, int], bytes]
 
 
 def flipping(place: int, draw: Random) -> Meddle:
-    """Changes one bit of one byte of the stream."""
+    """Change one bit of one byte of the stream."""
 
     def flip(data: bytes, at: int) -> bytes:
         changed = bytearray(data)
@@ -103,7 +103,7 @@ def flipping(place: int, draw: Random) -> Meddle:
 
 
 class Relay:
-    """Passes one connection on to a store, what comes back through `meddle`. Owns: its sockets and threads."""
+    """Forwards one connection to a store, and its answers through `meddle`. Owns: its sockets and threads."""
 
     def __init__(self, target: PeerLocation, meddle: Meddle) -> None:
         self._target = target

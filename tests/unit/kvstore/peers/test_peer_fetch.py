@@ -1,4 +1,4 @@
-"""Prefixes from store to store: what is fetched is what was saved."""
+"""Prefixes fetched from another store are the ones that were saved there."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Rows of a held placement that another host's process reads: the same bytes, or an error that says which."""
+"""Rows of a held placement, read by a process of another host: the same bytes, or an error that says which."""
 
 import threading
 from collections.abc import Iterator
@@ -91,7 +91,7 @@ def test_layers_of_several_records_come_at_once(sender: KVStore, peer: PeerLocat
 
 @pytest.fixture
 def greetings(monkeypatch: pytest.MonkeyPatch) -> list[PeerSocket]:
-    """Connections that a store was asked for; with it, they are kept until something ends them."""
+    """Connections that a store accepted; with this fixture they are kept until something ends them."""
     monkeypatch.setattr(peer_socket, "KEPT_S", 1000.0)
     authenticate, greeted = PeerSocket.authenticate, list[PeerSocket]()
 
@@ -140,7 +140,7 @@ def test_a_connection_is_one_reads_or_kept_at_every_moment(
     sender: KVStore, peer: PeerLocation, reader: PeerReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class CheckedLock:
-        """When others may go on, no connection is both."""
+        """Checks at each release that no connection is both kept and in use."""
 
         lock = threading.Lock()
 
@@ -289,7 +289,7 @@ def test_the_end_of_the_reader_ends_its_reads(
 def test_windows_that_cannot_be_are_refused(
     changes: dict, error: type[Exception], said: str, open_store, put, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Three layers have common records, the fourth has its own."""
+    """Three layers share records, the fourth has its own."""
     monkeypatch.setattr(peer_messages, "WINDOW_BYTES", SHAPE.token_bytes)
     sender = open_store(owner=identity_of("parts of all layers"), directory=tmp_path / "sender")
     put(sender, TOKENS)

@@ -1,4 +1,4 @@
-"""Which peers may fetch, and what: strangers, other KV, and peers that talk nonsense."""
+"""Stores refuse peers that are strangers, ask for other KV, or send nonsense."""
 
 import contextlib
 import socket

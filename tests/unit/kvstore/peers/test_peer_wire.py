@@ -1,4 +1,4 @@
-"""What happens to a fetch on its way: damage, cuts, silence, and the end of either store."""
+"""Fetches whose stream is damaged, cut or silent, or whose store ends at either side."""
 
 import socket
 import threading
@@ -33,7 +33,7 @@ from kvstore.peers.prefix_sender import PrefixSender
 def test_a_byte_that_changes_on_the_way_is_found(
     sender: KVStore, peer: PeerLocation, relay_to, open_store, kv_of, tmp_path: Path
 ) -> None:
-    """Anywhere in the stream, greeting and headers included."""
+    """Any byte of the stream, greeting and headers included."""
     num_bytes = GREETING_BYTES + HEADER_BYTES + 6 * 4 * HEADER_BYTES + NUM_TOKENS * SHAPE.token_bytes
     draw = Random(3)
     places = [3, 20, 50, 75, 120, *(draw.randrange(num_bytes) for _ in range(25))]
@@ -71,7 +71,7 @@ def test_what_came_whole_before_the_connection_broke_stays_and_the_rest_is_fetch
 def test_what_is_being_sent_is_not_evicted(
     sender: KVStore, receiver: KVStore, peer: PeerLocation, monkeypatch, beside: ThreadPoolExecutor, put, kv_of
 ) -> None:
-    """Held up where it is sent: what sockets hold has been."""
+    """The sender is held up before a layer: bytes in a socket's buffer count as sent."""
     is_sending, may_go_on = threading.Event(), threading.Event()
     send_layer = PrefixSender._send_layer
 
@@ -120,7 +120,7 @@ def test_a_tenant_that_deletes_its_data_here_does_not_get_it_back_from_a_fetch_u
 
 @pytest.fixture
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No peer is given up because it is silent."""
+    """No peer is given up for its silence."""
     monkeypatch.setattr(peer_socket, "SILENCE_S", 1000.0)
 
 

@@ -1,4 +1,4 @@
-"""A prompt that goes on: tokens are appended to a placement, and their whole chunks are saved after its own."""
+"""Tokens appended to a placement: their whole chunks are saved after the prompt's own."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Samples of importance: collected layer by layer, counted when they are whole, lost without harm."""
+"""Samples of importance: collected layer by layer, counted when complete, lost without harm."""
 
 import contextlib
 import threading
@@ -44,12 +44,12 @@ def placement(store: KVStore) -> Placement:
 
 
 def sample(seed: int, num_tokens: int = NUM_STORED) -> Sample:
-    """Numbers that float16 holds exactly, [layers, tokens]."""
+    """Random numbers that float16 holds exactly, [layers, tokens]."""
     return np.random.default_rng(seed).random((SHAPE.num_layers, num_tokens)).astype(np.float16).astype(np.float32)
 
 
 def noted(store: KVStore, client: StoreClient, tokens: list[int] = TOKENS) -> tuple[list[int], Sample]:
-    """Of a prompt's extents: numbers of samples, and the averages side by side (zero before the first)."""
+    """Numbers of samples of a prompt's extents, and their averages side by side (zero before the first sample)."""
     answered(client, "save")
     extents = extents_of(store, tokens)
     width = [16 * extent.num_chunks for extent in extents]
@@ -80,7 +80,7 @@ def test_a_sample_counts_when_its_last_layer_has_come(store: KVStore, client_of:
 def test_the_next_sample_of_the_same_request_is_averaged_with_it(
     store: KVStore, client_of: Connect, placement: Placement, monkeypatch
 ) -> None:
-    """In messages that hold a part of a layer each."""
+    """Each message holds a part of a layer."""
     monkeypatch.setattr(requests, "TEXT_BYTES", 2 * 7)
     client, first, second = client_of(store), sample(1), sample(2)
     client.note_importance(placement.placement_id, 0, first)
@@ -274,7 +274,7 @@ KVOf = Callable[[list[int], KVShape], KVView]
 
 @pytest.fixture
 def saving(store: KVStore) -> Placement:
-    """Of a prompt of which nothing is stored."""
+    """A placement for a prompt of which nothing is stored."""
     placement = store.acquire(NEW_TOKENS)
     assert (placement.num_stored_tokens, placement.save_end) == (0, 13)
     return placement
@@ -332,7 +332,7 @@ def test_what_is_told_when_some_chunks_are_published_counts_once_for_each(
 
 
 def test_of_a_prompt_that_is_stored_in_part_both_parts_learn(store: KVStore, client_of: Connect, kv_of: KVOf) -> None:
-    """It leaves the stored one inside of an extent."""
+    """The prompt leaves the stored one inside an extent."""
     client, longer = client_of(store), TOKENS[:96] + prompt(100, family=2)
     placement = store.acquire(longer)
     assert (placement.num_stored_tokens, placement.save_end) == (96, 12)

@@ -1,4 +1,4 @@
-"""Placements by themselves: claims, what is reserved and published under them, and what they keep."""
+"""Placements by themselves: claims, reservations, publication, and the extents that they keep."""
 
 import pytest
 from store_steps import prompt

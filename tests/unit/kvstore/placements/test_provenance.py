@@ -1,4 +1,4 @@
-"""Rows of other engines in a store: what matches them, what they are called, and what becomes of them."""
+"""Rows of other engines in a store: the prompts that they match, their provenance, and their eviction."""
 
 from collections.abc import Sequence
 from contextlib import closing
@@ -18,7 +18,7 @@ TOKENS = prompt(16 * 6)
 
 
 def write(store: KVStore, tokens: Sequence[int], kv_of, engine: str, tenant: str = "") -> str:
-    """As an engine that has computed these tokens; returns its rows' provenance. Durable and visible on return."""
+    """Save tokens as an engine that computed them; returns the rows' provenance. Durable and visible on return."""
     provenance = provenance_of_engine(engine, store.config.trusted_engines)
     placement = store.hold(tokens, tenant=tenant, wait_s=0.0, save=True, provenance=provenance)
     kv = kv_of(tokens, store.identity.shape)

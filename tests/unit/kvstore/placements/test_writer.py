@@ -1,4 +1,4 @@
-"""The writer: order of data, sync and catalog; what is sent twice; what keeps memory; what an error leaves behind."""
+"""The writer: order of data, sync and catalog; chunks sent twice; memory that is kept; effects of an error."""
 
 import dataclasses
 import itertools

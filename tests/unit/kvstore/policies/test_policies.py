@@ -1,4 +1,4 @@
-"""What every cache policy promises, then each one's arithmetic by hand."""
+"""Promises of every cache policy, then the arithmetic of each by hand."""
 
 import math
 import random

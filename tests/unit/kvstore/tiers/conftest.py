@@ -1,4 +1,4 @@
-"""A store whose tiers are empty, which both tiers' tests begin with."""
+"""A store whose memory tiers are empty, for the tests of both tiers."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""Frames fill a small arena, and an arena is one memory for its owner, its borrowers and the disk."""
+"""Frames fill a small arena, whose memory is shared by its owner, its borrowers and the disk."""
 
 import ctypes
 import errno
@@ -33,7 +33,7 @@ def borrowed(arena: Arena) -> Iterator[ArenaMapping]:
 
 
 def fill(allocator: FrameAllocator, size_bytes: int) -> list[int]:
-    """Every frame of a size that the allocator has room for."""
+    """Allocate every frame of a size that there is room for."""
     frames = []
     while (offset := allocator.allocate(size_bytes)) is not None:
         frames.append(offset)
@@ -147,7 +147,7 @@ def test_memory_that_could_shrink_is_refused_and_its_descriptor_closed() -> None
 
 
 def memory_of(arena: Arena) -> int:
-    """Bytes that the kernel has given to it."""
+    """Bytes that the kernel has given to the arena."""
     return 512 * os.fstat(arena.descriptor).st_blocks
 
 
@@ -175,7 +175,7 @@ def test_closing_gives_every_descriptor_back(arena: Arena) -> None:
     memory = os.fstat(arena.descriptor)
 
     def num_descriptors() -> int:
-        """Of this arena: other tests' garbage may hold others."""
+        """Descriptors of this arena: other tests' garbage may hold other arenas."""
         links = [link for link in Path("/proc/self/fd").iterdir() if link.is_symlink()]  # the listing's own is gone
         return sum(os.path.samestat(link.stat(), memory) for link in links if link.exists())
 

@@ -38,12 +38,12 @@ from tests.support.record_layouts import LAYOUTS, SHAPE, SWEPT, identity_of
 
 @pytest.fixture
 def reopened(reopened: Callable[..., KVStore]) -> Callable[..., KVStore]:
-    """With a device tier of seven chunks."""
+    """A reopened store with a device tier of seven chunks."""
     return lambda *prompts, **settings: reopened(*prompts, **{"device_bytes": DEVICE_BYTES} | settings)
 
 
 def close_in_thread(client: StoreClient) -> tuple[threading.Thread, threading.Event]:
-    """Begin to close a client; the event is set when that waits for what comes after loads."""
+    """Begin to close a client; the event is set when it waits for the thread that works after loads."""
     thread = client._background._thread
     assert thread is not None
     joined, join = threading.Event(), thread.join
@@ -185,7 +185,7 @@ def test_a_demotion_under_another_records_key_is_refused(reopened, kv_of, shape,
 def test_a_part_of_a_chunk_is_taken_back_as_what_it_is_and_as_nothing_else(
     open_store, put, kv_of, shape: KVShape, client_of: Connect
 ) -> None:
-    """Of two chunks in four records each: every one of them comes back, none in the place of its neighbour."""
+    """Each of two chunks has four records: all of them are loaded again, each in its own place."""
     layout = LAYOUTS["parts of all layers"]
     owner = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout)
     tokens = prompt(129)
@@ -234,7 +234,7 @@ def test_sketches_of_reordered_rows_come_and_go_between_the_tiers(
     store.rewrite_all()
     store.close()
     (record_bytes,) = {slot.record_bytes for slot in store.geometry.slots if slot.kind is RecordKind.SKETCH}
-    # Of the four prompts' sketches, 32 records each, one and a half on device, and as many on host.
+    # Each prompt's sketches are 32 records: device and host have room for one and a half prompts each.
     store = open_store(**settings, device_bytes=48 * record_bytes, host_bytes=48 * record_bytes)
     client, draws, total = client_of(store), random.Random(4), np.zeros(3, np.int64)
     for _ in range(30):

@@ -256,7 +256,7 @@ def test_a_destination_that_fails_fails_its_load_and_leaves_nothing_behind(reope
 
 
 def resident(store: KVStore, tokens: Sequence[int]) -> bool:
-    """Whether both records of a one-chunk prompt are in memory."""
+    """Returns whether both records of a one-chunk prompt are in memory."""
     ((extent, number),) = store.inventory.match(tokens)
     states = {store.tier.is_resident(RecordRef(extent, number, slot)) for slot in range(2)}
     assert len(states) == 1
@@ -427,7 +427,7 @@ def test_what_is_leased_or_read_of_a_tenant_that_is_deleted_leaves_memory_with_i
 def test_what_a_deleted_tenant_was_saving_does_not_stay_in_memory(
     open_store, kv_of, shape, monkeypatch, is_deleted_before: bool
 ) -> None:
-    """Before it would have been published, or in the moment between that and its records' way to the host tier."""
+    """Before it is published, or between publication and the moment when its records enter the host tier."""
     store, tokens = open_store(), prompt(33)
     client, placement = store.client(), store.acquire(tokens, tenant="alice")
     complete = store.placements.complete
