@@ -1,4 +1,4 @@
-"""Services that tests share, each started once a session, also where the session has two processes."""
+"""Services that tests share, each started once a session, even if the session has two processes."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ _SHARING = {
 
 
 class _ServicesOnce(LoadFileScheduling):
-    """Sends files to the processes of `-n 2`, those that share a service to one."""
+    """Distributes files over the processes of `-n 2`; files that share a service go to one process."""
 
     def _split_scope(self, nodeid: str) -> str:
         path = super()._split_scope(nodeid)
@@ -45,7 +45,7 @@ def model(tmp_path_factory: pytest.TempPathFactory) -> ServedModel:
 
 @pytest.fixture(scope="session")
 def address(model: ServedModel, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One service of two workers for all tests that leave it alive; it must end with nothing left behind."""
+    """One service of two workers for all tests that leave it alive; it must end without a process left."""
     service = ServiceProcess(model.directory, str(tmp_path_factory.mktemp("service") / "store"))
     yield service.wait_ready()
     status, left = service.stop()
@@ -55,10 +55,10 @@ def address(model: ServedModel, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 @pytest.fixture(scope="session")
 def survivor(model: ServedModel, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServiceProcess]:
-    """One service for all tests that kill its workers or its store, which it outlives.
+    """One service for all tests that kill its workers or its store, which it survives.
 
-    Each leaves it whole; it must end with nothing left behind. Tests compare its counters with those of their begin,
-    and have prompts of their own.
+    Each test leaves it whole; it must end without a process left. Tests compare its counters with their values at the
+    start of the test, and use prompts of their own.
     """
     service = ServiceProcess(model.directory, str(tmp_path_factory.mktemp("survivor") / "store"))
     try:

@@ -1,4 +1,4 @@
-"""Malformed and random requests: a grammar over the descriptors of the service, and bytes without any."""
+"""Malformed and random requests: a grammar from the service's descriptors, and bytes without any."""
 
 import struct
 from collections.abc import Callable
@@ -31,14 +31,14 @@ _TEXTS = (
 
 
 def method_path(random: Random) -> str:
-    """Of a method that there is; once in a while of one that there is not."""
+    """Path of a method; now and then of one that does not exist."""
     if random.random() < 0.02:
         return random.choice(("/runahead.v1.RunaheadService/Nothing", "/nothing/Prefill", "/", "//", "/a/b/c"))
     return f"/{SERVICE.full_name}/{random.choice(SERVICE.methods).name}"
 
 
 def malformed(random: Random, path: str) -> bytes:
-    """A request for a method: of its grammar with values at the edges, damaged, or of no grammar at all."""
+    """A request for a method: by its grammar with extreme values, damaged, or random bytes."""
     method = SERVICE.methods_by_name.get(path.rpartition("/")[2])
     if method is None or random.random() < 0.2:
         return random.randbytes(random.choice((0, 1, 2, 5, 40, 700)))
@@ -47,7 +47,7 @@ def malformed(random: Random, path: str) -> bytes:
 
 
 def message(random: Random, descriptor: Descriptor, depth: int) -> bytes:
-    """Fields in any order, left out, repeated, of wrong wire types, and some that there are not."""
+    """Fields in any order, left out, repeated, of wrong wire types, and some unknown ones."""
     fields = list(descriptor.fields)
     random.shuffle(fields)
     parts = [_field(random, field, depth) for field in fields if random.random() < 0.6]
@@ -122,7 +122,7 @@ _PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
 
 
 def port_bytes(random: Random) -> bytes:
-    """What a connection says: HTTP/2 frames with anything in them, other protocols, noise."""
+    """Bytes of a connection: HTTP/2 frames with random content, other protocols, noise."""
     kind = random.randrange(6)
     if kind == 0:
         return random.randbytes(random.choice((1, 9, 24, 300, 5000)))
@@ -144,7 +144,7 @@ def _frame(random: Random) -> bytes:
 
 
 def metadata(random: Random) -> tuple[tuple[str, Any], ...]:
-    """Beside a call: mostly nothing, else headers of any sort that gRPC lets through."""
+    """Headers of a call: mostly none, else of any kind that gRPC lets through."""
     if random.random() < 0.9:
         return ()
     return random.choice(

@@ -1,4 +1,4 @@
-"""`runahead serve` as Ray jobs, and what is there of them in the cluster."""
+"""`runahead serve` as Ray jobs, and the actors, processes and groups that they leave in the cluster."""
 
 import contextlib
 import itertools
@@ -19,7 +19,7 @@ _READY_TIMEOUT_S = 120.0
 _GONE_TIMEOUT_S = 30.0
 #: A service's actors, in what Ray calls their processes.
 _ACTORS = ("_WorkerActor", "KVStoreActor")
-#: What Ray gives the process of a job, and so what that begins, in its environment.
+#: Variable in the environment of a job's process and of the processes that it starts.
 _OF_A_JOB = "RAY_JOB_CONFIG_JSON_ENV_VAR"
 _numbers = itertools.count(1)
 
@@ -28,7 +28,7 @@ class Job:
     """A submitted `runahead serve`."""
 
     def __init__(self, nodes: RayNodes, *options: str, **environment: str) -> None:
-        """From the checkout, unless `environment` says where the code is."""
+        """Run from the checkout, unless `environment` says where the code is."""
         self._nodes = nodes
         self._name = f"service-{next(_numbers)}"
         self._port = str(free_port())
@@ -41,13 +41,13 @@ class Job:
         )
 
     def client(self) -> Client:
-        """Of the service, when that is ready."""
+        """A client of the service, once it is ready."""
         until(lambda: "\nready on " in self.log() or not self.is_running(), _READY_TIMEOUT_S)
         assert "\nready on " in self.log(), self.log()
         return Client(f"127.0.0.1:{self._port}")
 
     def wait_for(self, text: str) -> None:
-        """Until its log has `text`."""
+        """Wait until the job's log has `text`."""
         until(lambda: text in self.log() or not self.is_running(), _READY_TIMEOUT_S)
         assert text in self.log(), self.log()
 
@@ -55,11 +55,11 @@ class Job:
         self._nodes.run("job", "stop", self._name)
 
     def begin_to_stop(self) -> None:
-        """As `stop`, but at once, and without waiting."""
+        """Begin to stop the job, without waiting for its end."""
         self._nodes.ask(f"/api/jobs/{self._name}/stop", method="POST")
 
     def kill(self) -> None:
-        """The serving process, unasked."""
+        """Kill the serving process."""
         for process in self._nodes.processes():
             with contextlib.suppress(psutil.NoSuchProcess):
                 if self._port in process.cmdline():
@@ -80,7 +80,7 @@ class Job:
 
 
 def actors(nodes: RayNodes) -> dict[str, str]:
-    """Node names by the names of living actors of services."""
+    """Living actors of services: node name by actor name."""
     names = {node["node_id"]: node["node_name"] for node in nodes.listed("nodes")}
     found = [actor for actor in nodes.listed("actors") if (actor["name"] or "").startswith("runahead-")]
     assert {actor["ray_namespace"] for actor in found} <= {"runahead"}
@@ -88,7 +88,7 @@ def actors(nodes: RayNodes) -> dict[str, str]:
 
 
 def processes_of_services(nodes: RayNodes) -> list[str]:
-    """Command lines of what jobs began, and of services' actors."""
+    """Command lines of the processes of jobs, and of services' actors."""
     found = []
     for process in nodes.processes():
         with contextlib.suppress(psutil.NoSuchProcess):
@@ -98,13 +98,13 @@ def processes_of_services(nodes: RayNodes) -> list[str]:
 
 
 def assert_nothing_is_left(nodes: RayNodes) -> None:
-    """Neither processes nor actors nor placement groups of a service."""
+    """Assert that no process, actor or placement group of a service is left."""
     until(lambda: not _left(nodes), _GONE_TIMEOUT_S)
     assert _left(nodes) == []
 
 
 def until(is_so: Callable[[], object], timeout_s: float) -> None:
-    """Wait; the caller looks whether it came true."""
+    """Wait for the condition or the timeout; the caller checks the condition."""
     deadline = time.monotonic() + timeout_s
     while not is_so() and time.monotonic() < deadline:
         time.sleep(0.2)

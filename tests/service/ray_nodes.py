@@ -1,4 +1,4 @@
-"""A real Ray cluster of several nodes on this machine, with a job API: `ray start`, each node in a process of its own.
+"""A real Ray cluster of several nodes on this machine, with a job API: each node is a `ray start` process.
 
 Ports are free ones and the cluster asks for a token, so it meets no other cluster of this machine.
 """
@@ -25,7 +25,7 @@ BIN = Path(sys.executable).parent
 
 
 class RayNodes:
-    """Owns: the nodes' processes and their temporary directory, until `stop`."""
+    """Nodes of a Ray cluster. Owns: their processes and their temporary directory, until `stop`."""
 
     def __init__(self) -> None:
         # Sockets lie in it, whose paths may not be long.
@@ -38,7 +38,7 @@ class RayNodes:
         self.address = f"127.0.0.1:{free_port()}"
         self.dashboard = f"http://127.0.0.1:{free_port()}"
         inherited = {name: value for name, value in os.environ.items() if not name.startswith(("RAY_", "RUNAHEAD_"))}
-        #: Of nodes and of the processes that use them. PATH: jobs find what is installed beside this Python.
+        #: Environment of nodes and of processes that use them. PATH: jobs find programs installed with this Python.
         self.environment = {
             **inherited,
             "PATH": f"{BIN}{os.pathsep}{inherited['PATH']}",
@@ -62,11 +62,11 @@ class RayNodes:
         self._start(name, address=self.address, **options)
 
     def kill_node(self, name: str) -> None:
-        """As when its machine is lost."""
+        """Kill a node, like the loss of its machine."""
         self._kill(self._nodes.pop(name))
 
     def run(self, *command: str, cwd: str = "/", timeout_s: float = 120.0, **environment: str) -> str:
-        """What a command of `ray` on the user's machine prints, which must succeed."""
+        """Output of a `ray` command on the user's machine, which must succeed."""
         result = subprocess.run(
             [*self._ray, *command],
             cwd=cwd,
@@ -80,23 +80,23 @@ class RayNodes:
         return result.stdout
 
     def ask(self, path: str, method: str = "GET") -> Any:
-        """What the dashboard's HTTP API answers."""
+        """Answer of the dashboard's HTTP API."""
         headers = {"Authorization": f"Bearer {self.environment['RAY_AUTH_TOKEN']}"}
         request = urllib.request.Request(self.dashboard + path, headers=headers, method=method)
         with urllib.request.urlopen(request, timeout=30) as reply:
             return json.load(reply)
 
     def listed(self, kind: str) -> list[dict[str, Any]]:
-        """As `ray list KIND --detail` shows them."""
+        """Entries of `ray list KIND --detail`."""
         found: list[dict[str, Any]] = self.ask(f"/api/v0/{kind}?detail=1&limit=1000")["data"]["result"]["result"]
         return found
 
     def uploaded(self) -> list[Path]:
-        """The files of packages that were uploaded, as the head has unpacked them."""
+        """Files of uploaded packages, as the head has unpacked them."""
         return [file for file in self._directory.glob("head/*/runtime_resources/**/_ray_pkg_*/**/*") if file.is_file()]
 
     def processes(self) -> list[psutil.Process]:
-        """Of all nodes: Ray's own, jobs, actors."""
+        """Processes of all nodes: Ray's own, jobs, actors."""
         found = []
         for node in self._nodes.values():
             with contextlib.suppress(psutil.NoSuchProcess):
@@ -147,5 +147,5 @@ class RayNodes:
 
 
 def resources(**amounts: float) -> str:
-    """As `ray start --resources` takes them."""
+    """Value of `ray start --resources`."""
     return json.dumps(amounts)

@@ -1,4 +1,4 @@
-"""What a client reads of a handle, beside the KV of plain transformers."""
+"""KV that a client reads under a handle, compared with the KV of plain transformers."""
 
 import numpy as np
 

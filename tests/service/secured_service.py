@@ -1,4 +1,4 @@
-"""A service that asks for tokens, over TLS where there is openssl; `runahead check` as a process of its own."""
+"""A service that asks for tokens, over TLS if openssl is installed; `runahead check` as a process of its own."""
 
 import subprocess
 import sys
@@ -16,9 +16,9 @@ PRINCIPALS = ("platform", "alice", "bob", "carol")
 
 
 class SecuredService:
-    """For all tests that leave it alive. Owns: the service, and a check of it that was begun first, until `end`.
+    """A secured service for all tests that leave it alive. Owns: the service, and a check begun before it, until `end`.
 
-    A budget attends to the rows that come first, `contiguous`, which tests can count. Rows of vLLM are trusted.
+    A budget attends to the first rows (`contiguous`), which tests can count. Rows of vLLM are trusted.
     """
 
     def __init__(self, model: str, directory: Path) -> None:
@@ -50,21 +50,21 @@ class SecuredService:
 
     @property
     def trust(self) -> list[str]:
-        """What a command needs to believe that it speaks to this service."""
+        """Options by which a command trusts this service's certificate."""
         return [] if self._tls_ca is None else ["--tls-ca", str(self._tls_ca)]
 
     def options(self, principal: str) -> list[str]:
-        """Of a command that is let in as a principal."""
+        """Options by which a command is admitted as a principal."""
         token_file = self._write(f"token of {principal}", self.tokens[principal])
         return [*self.trust, "--token-file", str(token_file)]
 
     def client(self, principal: str = "") -> Client:
-        """Without a name: one without a token."""
+        """A client of a principal; without a name, a client without a token."""
         token = self.tokens[principal] if principal else ""
         return Client(self.address, Credentials(token=token, tls_ca=self._tls_ca))
 
     def end(self) -> None:
-        """By a signal, with nothing left behind, and no token in what it has said."""
+        """Stop the service by a signal; no process is left, and no line of its log has a token."""
         assert self._service.stop() == (0, [])
         assert not any(token in line for line in self._service.lines for token in self.tokens.values())
 

@@ -1,4 +1,4 @@
-"""A tiny llama with a byte-level tokenizer, what stock transformers answers for it, and prompts for it."""
+"""A tiny llama with a byte-level tokenizer, stock transformers' answers, and prompts for it."""
 
 import random
 import time
@@ -22,7 +22,7 @@ def random_prompt(seed: int, length: int) -> list[int]:
 
 @dataclass
 class ServedModel:
-    """Directory of the model; its end-of-sequence token is token `EOS_STEP` of the answer to `eos_prompt`."""
+    """A model on disk; its end-of-sequence token is token `EOS_STEP` of the answer to `eos_prompt`."""
 
     directory: str
     reference: Reference
@@ -32,14 +32,14 @@ class ServedModel:
     _answers: dict[tuple[tuple[int, ...], int], ReferenceAnswer] = field(default_factory=dict)
 
     def expected(self, prompt: Sequence[int], max_new_tokens: int) -> ReferenceAnswer:
-        """Greedy tokens of stock transformers that go on after an end-of-sequence token."""
+        """Greedy tokens of stock transformers, which go on after an end-of-sequence token."""
         key = (tuple(prompt), max_new_tokens)
         if key not in self._answers:
             self._answers[key] = self.reference.generate(prompt, max_new_tokens)
         return self._answers[key]
 
     def assert_exact(self, prompt: Sequence[int], token_ids: Sequence[int]) -> None:
-        """Every token is the reference's, up to the first step where two tokens are right."""
+        """Assert that every token is the reference's, up to the first step with two right tokens."""
         expected = self.expected(prompt, len(token_ids))
         ties = (step for step, margin in enumerate(expected.margins) if margin < TIE_MARGIN)
         end = next(ties, len(token_ids))
@@ -69,7 +69,7 @@ def _first_new_token_at(reference: Reference, seed: int) -> tuple[list[int], int
 
 @dataclass
 class Reply:
-    """A whole stream, put together."""
+    """A complete stream of one answer."""
 
     token_ids: list[int] = field(default_factory=list)
     text: str = ""
@@ -96,7 +96,7 @@ def ids_prompt(token_ids: Sequence[int]) -> pb.Prompt:
 
 
 def ask(client: Client, prompt: Sequence[int], max_new_tokens: int = 8, kv_budget: float = 0.0) -> Reply:
-    """Greedy tokens after `prompt`, end-of-sequence tokens ignored."""
+    """Answer of greedy tokens, end-of-sequence tokens ignored."""
     request = pb.GenerateRequest(
         prompt=ids_prompt(prompt), max_new_tokens=max_new_tokens, ignore_eos=True, kv_budget=kv_budget
     )
@@ -104,7 +104,7 @@ def ask(client: Client, prompt: Sequence[int], max_new_tokens: int = 8, kv_budge
 
 
 def ask_until_stored(client: Client, prompt: list[int], timeout_s: float = 60.0) -> Reply:
-    """The first answer for which something came from the store."""
+    """The first answer that used stored tokens."""
     deadline = time.monotonic() + timeout_s
     while not (reply := ask(client, prompt)).stats.cached_tokens:
         assert time.monotonic() < deadline, "the store did not come back"
@@ -113,7 +113,7 @@ def ask_until_stored(client: Client, prompt: list[int], timeout_s: float = 60.0)
 
 
 def ask_until_answered(client: Client, prompt: Sequence[int], timeout_s: float = 60.0) -> Reply:
-    """The answer, after as many UNAVAILABLE as it takes; any other status fails."""
+    """The answer, after any number of UNAVAILABLE; any other status fails."""
     deadline = time.monotonic() + timeout_s
     while True:
         try:

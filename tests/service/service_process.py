@@ -1,4 +1,4 @@
-"""The service as its user runs it: a process with an address, stopped by a signal, gone with all its children."""
+"""The service as its user runs it: a process with an address, stopped by a signal together with all its children."""
 
 import os
 import signal
@@ -33,7 +33,7 @@ def service_environment(**more: str) -> dict[str, str]:
 
 
 class ServiceProcess:
-    """Owns: one `serve` process and what it starts, until `stop` or `kill`."""
+    """A process of `serve`. Owns: that process and the processes that it starts, until `stop` or `kill`."""
 
     def __init__(self, model: str, store: str, workers: int = 2, port: int = 0, **environment: str) -> None:
         options = [model, "--store-dir", store, "--workers", str(workers), "--port", str(port)]
@@ -65,9 +65,9 @@ class ServiceProcess:
         return psutil.Process(self.process.pid).children(recursive=True)
 
     def children_called(self, title: str) -> list[psutil.Process]:
-        """The children whose titles have `title` in them: at least one.
+        """Children with `title` in their titles: at least one.
 
-        Ray writes an actor's title anew with every call, so it is looked at more than once.
+        Ray rewrites an actor's title with every call, so several attempts are made.
         """
         deadline = time.monotonic() + _TITLE_TIMEOUT_S
         while not (found := [process for process in self.children() if title in ray_title(process)]):
@@ -77,13 +77,13 @@ class ServiceProcess:
         return found
 
     def stop(self) -> tuple[int, list[str]]:
-        """SIGTERM; the exit status and whatever of the process tree is left."""
+        """Stop by SIGTERM; the exit status, and processes of the tree that are left."""
         tree = self.children()
         self.process.send_signal(signal.SIGTERM)
         return self.wait_gone(tree)
 
     def wait_gone(self, tree: list[psutil.Process]) -> tuple[int, list[str]]:
-        """Of a process that was told to stop: its exit status, and whatever of the tree is left."""
+        """Wait for the end of a process that is stopping: its exit status, and processes of the tree that are left."""
         try:
             status = self.process.wait(_STOP_TIMEOUT_S)
             left = _left_after(tree, _GONE_TIMEOUT_S)
@@ -93,7 +93,7 @@ class ServiceProcess:
         return status, left
 
     def wait_line(self, prefix: str) -> str:
-        """The first line on stderr that begins so."""
+        """The first line on stderr that begins with `prefix`."""
         deadline = time.monotonic() + _READY_TIMEOUT_S
         while not (found := [line for line in self.lines if line.startswith(prefix)]):
             assert time.monotonic() < deadline, f"no line begins with {prefix!r}:\n" + "\n".join(self.lines[-40:])
@@ -101,7 +101,7 @@ class ServiceProcess:
         return found[0]
 
     def kill(self, tree: list[psutil.Process] | None = None) -> None:
-        """Whatever still runs, at once."""
+        """Kill all processes that still run."""
         if tree is None:
             tree = self.children() if self.process.poll() is None else []
         if self.process.poll() is None:
@@ -139,7 +139,7 @@ def _is_running(process: psutil.Process) -> bool:
 
 
 def ray_title(process: psutil.Process) -> str:
-    """What Ray calls it, such as ray::KVStoreActor.read; empty when it is called by its command, paths and all."""
+    """Title that Ray gave a process, such as ray::KVStoreActor.read; empty if its title is its command."""
     command_line = _command_line(process)
     return command_line if command_line.startswith("ray::") else ""
 

@@ -15,7 +15,7 @@ STEPS = ["ready", "model", "prefill", "store", "generate"]
 
 
 def finished(process: "subprocess.Popen[str]") -> tuple[int, list[str], str]:
-    """Exit status, the steps that went well, and stderr without the lines that say how long it has waited."""
+    """Exit status, steps that passed, and stderr without the lines about waiting."""
     out, errors = process.communicate(timeout=240)
     said = "".join(line for line in errors.splitlines(True) if not line.startswith("waiting for the service, "))
     return process.returncode, [line.split()[0] for line in out.splitlines()], said

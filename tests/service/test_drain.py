@@ -1,4 +1,4 @@
-"""A service that is told to stop: it finishes what runs, refuses what comes, and can be hurried."""
+"""A service that is asked to stop finishes running requests, refuses new ones, and can be hurried."""
 
 import signal
 import threading

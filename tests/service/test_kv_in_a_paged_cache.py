@@ -27,7 +27,7 @@ BLOCK_SIZE, BLOCK_IDS = 32, tuple(range(20, 0, -1))
 
 @dataclass
 class Layer:
-    """`slots`: [slots, K and V, KV heads, head_dim]"""
+    """A layer of a paged cache; `slots`: [slots, K and V, KV heads, head_dim]."""
 
     index: int
     slots: torch.Tensor

@@ -1,4 +1,4 @@
-"""A process of Ray dies without which nothing goes on: requests that run end, and the service says why and ends."""
+"""A vital process of Ray dies: running requests end, and the service says why and ends."""
 
 import threading
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.service
 
 
 class Streams:
-    """Requests that decode while something happens, and what they come to."""
+    """Requests that decode during a test: their numbers of tokens, or their statuses."""
 
     def __init__(self, client: Client, number: int) -> None:
         self.outcomes: list[int | str] = []

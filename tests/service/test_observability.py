@@ -1,4 +1,4 @@
-"""What a running service shows of itself: metrics that add up, the timeline of a request, logs with its id."""
+"""Observability of a running service: metrics that add up, the timeline of a request, logs with its id."""
 
 import json
 import os
@@ -35,14 +35,14 @@ STORED, QUESTION = 512, 150
 
 @pytest.fixture(scope="module")
 def ray_directory() -> Iterator[Path]:
-    """A short path: Ray puts sockets there."""
+    """A short path, because Ray creates sockets in it."""
     directory = tempfile.mkdtemp(prefix="rh-")
     yield Path(directory)
     shutil.rmtree(directory, ignore_errors=True)
 
 
 class Collector(trace_service_pb2_grpc.TraceServiceServicer):  # type: ignore[misc]
-    """What an OpenTelemetry collector gets, over gRPC."""
+    """An OpenTelemetry collector, over gRPC, that keeps its spans."""
 
     def __init__(self) -> None:
         self.spans: list[Any] = []
@@ -135,7 +135,7 @@ def eventually(condition: Callable[[], bool]) -> None:
 
 
 def growth(service: ServiceProcess, act: Callable[[], None]) -> Callable[..., float]:
-    """What `act` has added to metrics, once its requests have been observed."""
+    """Growth of metrics during `act`, once its requests have been observed."""
     before = scrape(service)
     act()
     ended = ("runahead_request_duration_seconds_count", frozenset[tuple[str, str]]())
@@ -221,7 +221,7 @@ def test_refusals_are_counted_by_cause(service: ServiceProcess, caller: Client) 
 
 
 def activities(worker: pb.WorkerTrace) -> dict[str, set[int]]:
-    """The layers of each activity."""
+    """Layers of each activity."""
     found: dict[str, set[int]] = {}
     for each in worker.intervals:
         name = pb.TraceActivity.Name(each.activity).removeprefix("TRACE_ACTIVITY_")
@@ -308,7 +308,7 @@ def test_logs_of_service_and_workers_have_the_requests_id_and_never_its_prompt(
         if response.HasField("tokens"):
             caller.abort("stopped")
     too_long = pb.GenerateRequest(request_id="too-long", prompt=pb.Prompt(text=f"{MARKER} " * 10_000))
-    with pytest.raises(CallFailed):  # the first refusal of its kind here: others are counted
+    with pytest.raises(CallFailed):  # the first refusal of its kind: later ones are only counted
         list(caller.generate(too_long))
     caller.prefill(pb.PrefillRequest(request_id="logged", prompt=prompt))
 

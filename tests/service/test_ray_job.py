@@ -1,4 +1,4 @@
-"""`ray job submit` on a real cluster of two nodes: placed, named, stopped, taken over."""
+"""`ray job submit` on a real cluster of two nodes: placement, names, stops, takeovers."""
 
 import shutil
 import subprocess
@@ -37,13 +37,13 @@ def nodes() -> Iterator[RayNodes]:
 
 @pytest.fixture
 def options(model: ServedModel, tmp_path: Path) -> tuple[str, ...]:
-    """Of all services of a test."""
+    """Options of all services of a test."""
     return (model.directory, "--store-dir", str(tmp_path / "{node}"))
 
 
 @pytest.fixture
 def submit(nodes: RayNodes, options: tuple[str, ...]) -> Iterator[Callable[..., Job]]:
-    """Submits services, of which nothing is left behind."""
+    """Submit services; at the end of the test nothing of them is left."""
     jobs: list[Job] = []
 
     def submitted(*more: str, **environment: str) -> Job:
@@ -109,7 +109,7 @@ def test_a_job_from_a_wheel_takes_over_from_one_that_was_killed_and_no_other_fro
     submit: Callable[..., Job],
     installed: tuple[Path, str],
 ) -> None:
-    """It is submitted while the first one lives, runs where its options say, and ends what runs when it is stopped."""
+    """It is submitted while the first job lives, runs on the node of its options, and ends requests when stopped."""
     prompt = random_prompt(32, 300)
     first = submit(*ON_THE_SECOND)
     with first.client() as client:
@@ -171,7 +171,7 @@ def test_workers_of_a_lost_node_begin_again_where_there_is_room(
 
 
 def refused(nodes: RayNodes, *options: str, **environment: str) -> str:
-    """The error of a `runahead serve` on the head, not as a job, that must end with one."""
+    """The error of a `runahead serve` that fails on the head, outside a job."""
     result = subprocess.run(
         [str(BIN / "python"), "-m", "cluster.cli", "serve", "--port", "0", "--ray-address", nodes.address, *options],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""What outlives the service's process, and what the service outlives."""
+"""Stored KV survives the service's process, and the service survives the loss of workers and store."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ StartService = Callable[..., ServiceProcess]
 
 @pytest.fixture
 def start() -> Iterator[StartService]:
-    """Starts services; whatever a failed test leaves running is killed."""
+    """Start services; all that a failed test leaves running are killed."""
     started: list[ServiceProcess] = []
 
     def start(model: str, store: Path, **environment: str) -> ServiceProcess:
@@ -41,7 +41,7 @@ def start() -> Iterator[StartService]:
 
 
 class Lives:
-    """The services of one store's directory, one after the other. Owns: the present one, until `end`."""
+    """Services that use one store directory one after the other. Owns: the present service, until `end`."""
 
     def __init__(self, model: str, store: Path) -> None:
         self.store = store
@@ -49,14 +49,14 @@ class Lives:
         self._service: ServiceProcess | None = None
 
     def service(self) -> ServiceProcess:
-        """The present one, ready; a new one where the last has ended."""
+        """The present service, ready; a new one if the last has ended."""
         if self._service is None:
             self._service = ServiceProcess(self._model, str(self.store))
             self._service.wait_ready()
         return self._service
 
     def end(self) -> None:
-        """By a signal, with nothing left behind."""
+        """Stop the service by a signal; no process is left."""
         if self._service is not None:
             assert self._service.stop() == (0, [])
             self._service = None

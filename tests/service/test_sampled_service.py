@@ -72,7 +72,7 @@ def test_log_probabilities_are_those_of_the_stock_model(client: Client, model: S
 
 
 def test_many_streams_decode_together_and_each_gets_its_own_tokens(client: Client, model: ServedModel) -> None:
-    """Half of them greedy, half drawn; of several lengths, some of them still in their prefill while others decode."""
+    """Half of the requests are greedy, half drawn; of several lengths, so that some prefill while others decode."""
     prompts = [random_prompt(210 + number, 30 + 25 * number) for number in range(6)]
     requests = [
         pb.GenerateRequest(
@@ -109,7 +109,7 @@ def test_many_streams_decode_together_and_each_gets_its_own_tokens(client: Clien
 
 
 def test_tokens_that_are_drawn_go_on_where_they_were_when_their_worker_dies(survivor: ServiceProcess) -> None:
-    """Also where the service has drawn the seed."""
+    """Also if the service drew the seed."""
     with Client(survivor.address) as client:
         for seed in (21, None):
             sampling = pb.Sampling(temperature=1.5, seed=seed)

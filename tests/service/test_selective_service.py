@@ -1,4 +1,4 @@
-"""Budgets over gRPC: two workers that each choose for their own queries, and replies that say what they are."""
+"""Budgets over gRPC: two workers that each choose rows for their own queries, and replies that say so."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ def client(secured: SecuredService) -> Iterator[Client]:
 
 @pytest.fixture(scope="module")
 def prefix(client: Client) -> list[int]:
-    """Stored, exact: nothing was there to choose from when it came with a budget."""
+    """A stored prefix of exact rows: when it was computed under a budget, no stored row was there to choose."""
     tokens = random_prompt(7, STORED)
     stats = ask(client, [*tokens, 1], kv_budget=0.1).stats
     assert stats.exact

@@ -1,4 +1,4 @@
-"""A service of two workers of two shards each: stock tokens, stores of their own heads, and what it refuses."""
+"""A service of two workers of two shards each: stock tokens, stores of their own heads, refused requests."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -35,7 +35,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def service(wide_model: ServedModel, store: Path) -> Iterator[ServiceProcess]:
-    """It ends with nothing left behind."""
+    """A service that must end without a process left."""
     service = ServiceProcess(wide_model.directory, str(store), RUNAHEAD_CHAIN__TENSOR_PARALLEL=str(SHARDS))
     try:
         service.wait_ready()
@@ -53,7 +53,7 @@ def client(service: ServiceProcess) -> Iterator[Client]:
 
 @pytest.fixture(scope="module")
 def prefix(client: Client, wide_model: ServedModel) -> list[int]:
-    """Stored, after a cold request that is exact."""
+    """A prefix stored by a cold request, whose answer is exact."""
     tokens = random_prompt(61, 256)
     reply = ask(client, [*tokens, 1])
     wide_model.assert_exact([*tokens, 1], reply.token_ids)
@@ -62,7 +62,7 @@ def prefix(client: Client, wide_model: ServedModel) -> list[int]:
 
 
 def bytes_read(client: Client) -> int:
-    """Of records, by the stores' own counters."""
+    """Bytes of records read, by the stores' own counters."""
     stats = client.stats().store
     return int(stats.host_hit_bytes + stats.disk_read_bytes)
 

@@ -1,4 +1,4 @@
-"""One service on two Ray nodes of this machine: a worker and a store on each, and prefixes that are where they are.
+"""One service on two Ray nodes of this machine: a worker and a store on each, and prefixes used where they are stored.
 
 Without a measured cost model a token that is fetched from the other node costs a quarter of one that is computed, and
 the chain spans both nodes from 512 new tokens on.
@@ -27,13 +27,13 @@ WAIT_S = 60.0
 METRICS_LINE = "metrics at "
 CHUNK = 64
 NODES = {"head", "b"}
-#: Of the loopback interface, as all of 127.0.0.0/8, and not that of the head and the service's process.
+#: An address of the loopback interface (all of 127.0.0.0/8), other than that of the head and the service's process.
 ADDRESS_OF_B = "127.0.0.2"
 
 
 @pytest.fixture(scope="module")
 def nodes() -> Iterator[RayNodes]:
-    """With room for one worker each, and as on two hosts: each has an address of its own."""
+    """Nodes like two hosts: room for one worker each, and an address each."""
     nodes = RayNodes()
     try:
         nodes.start_head(num_cpus="1")
@@ -80,7 +80,7 @@ def until(condition: Callable[[], bool], what: str) -> None:
 
 
 def peer_bytes(service: ServiceProcess) -> float:
-    """Rows that the stores of all nodes have sent to peers."""
+    """Bytes of rows that the stores of all nodes have sent to peers."""
     url = service.wait_line(METRICS_LINE).removeprefix(METRICS_LINE)
     with urllib.request.urlopen(url, timeout=20) as response:
         text = response.read().decode()
@@ -91,7 +91,7 @@ def peer_bytes(service: ServiceProcess) -> float:
 
 @dataclass(frozen=True)
 class StoredPrefix:
-    """Tokens that one node alone has computed, and that its store has."""
+    """Tokens that one node alone has computed and stored."""
 
     tokens: list[int]
     node: str
@@ -102,12 +102,12 @@ class StoredPrefix:
         return other
 
     def then(self, num_tokens: int) -> list[int]:
-        """A prompt that goes on for so many tokens."""
+        """A prompt that continues the prefix by `num_tokens` tokens."""
         return [*self.tokens, *random_prompt(len(self.tokens) + num_tokens, num_tokens)]
 
 
 def stored_prefix(client: Client, seed: int, num_chunks: int = 3) -> StoredPrefix:
-    """A new prefix, stored where the first request for it went; also the directory knows that."""
+    """A new prefix, stored by the node of its first request; on return the directory knows that."""
     tokens = random_prompt(seed, num_chunks * CHUNK)
     (node,) = ask(client, [*tokens, 1]).stats.nodes
     until(lambda: ask(client, [*tokens, 2]).stats.cached_tokens == len(tokens), "the prefix is stored and known")
@@ -115,7 +115,7 @@ def stored_prefix(client: Client, seed: int, num_chunks: int = 3) -> StoredPrefi
 
 
 def stored_on(client: Client, node: str, number: int, seed: int) -> list[StoredPrefix]:
-    """New prefixes that a node has: prompts that are new spread over idle nodes."""
+    """New prefixes that one node has stored; new prompts are spread over idle nodes."""
     drawn = (stored_prefix(client, each) for each in range(seed, seed + 60))
     found = list(itertools.islice((prefix for prefix in drawn if prefix.node == node), number))
     assert len(found) == number, f"of 60 prefixes node {node} has {len(found)}"
@@ -124,7 +124,7 @@ def stored_on(client: Client, node: str, number: int, seed: int) -> list[StoredP
 
 @contextmanager
 def busy(client: Client, prefix: StoredPrefix) -> Iterator[None]:
-    """The node of a prefix has a request that goes on and on."""
+    """A long request keeps the prefix's node busy."""
     with closing(client.stream([*prefix.tokens, 3], 3000, ignore_eos=True, timeout_s=WAIT_S)) as answer:
         next(answer)
         yield

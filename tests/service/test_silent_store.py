@@ -1,4 +1,4 @@
-"""A store that is stopped: one silence, and then the service goes on without it until it answers again."""
+"""A stopped store: one silence, then the service goes on without it until it answers again."""
 
 import re
 import urllib.request

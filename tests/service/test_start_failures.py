@@ -1,4 +1,4 @@
-"""What cannot start says so in one line, with exit status 2, before anything else is started.
+"""A service that cannot start says why in one line, with exit status 2, before it starts anything else.
 
 Each reason: `tests/unit/cluster/ray_runtime/test_ray_local.py`, `tests/unit/cluster/config`.
 """
@@ -38,7 +38,7 @@ def failed_start(*options: str, **environment: str) -> str:
 
 @pytest.fixture
 def model_directory(tmp_path: Path) -> str:
-    """Enough of a model directory for what is checked before Ray starts."""
+    """A model directory with the files that are checked before Ray starts."""
     directory = tmp_path / "model"
     directory.mkdir()
     shape = '"num_hidden_layers": 2, "num_attention_heads": 2, "hidden_size": 16, "intermediate_size": 32'

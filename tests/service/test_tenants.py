@@ -1,4 +1,4 @@
-"""Two principals at one service: what one has stored is nothing to the other, and only its own can be deleted."""
+"""Two principals of one service: one's stored KV is never used for the other, and each can delete only its own."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack

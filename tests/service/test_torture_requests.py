@@ -34,7 +34,7 @@ _TIMEOUT_S = 30.0
 
 
 def end_of(channel: grpc.Channel, random: Random) -> tuple[grpc.StatusCode, str, str]:
-    """Send one request; its status, its details, and what it was."""
+    """Send one request; its status, its details, and its path and first bytes."""
     path = method_path(random)
     raw = malformed(random, path)
     if random.random() < 0.02:  # a call without a message, or with many

@@ -30,7 +30,7 @@ _GONE_TIMEOUT_S = 180.0
 
 
 def usual_s(address: str, asked: list[Question]) -> float:
-    """Median time of a request under this load while nothing is harmed."""
+    """Median seconds of a request under this load without faults."""
     with asked_all_the_time(address, asked) as fire:
         while len(fire.answered) < 10 * len(asked):
             time.sleep(0.05)
@@ -39,7 +39,7 @@ def usual_s(address: str, asked: list[Question]) -> float:
 
 
 def harm_a_worker(service: ServiceProcess, random: Random) -> tuple[str, float]:
-    """Kill or stop one at a random moment; what was done, and when."""
+    """Kill or stop a worker at a random moment; the fault, and its time."""
     time.sleep(random.uniform(0.0, 1.0))
     victim = random.choice(service.children_called(WORKER))
     name, harm = random.choice((("killed", psutil.Process.kill), ("stopped", psutil.Process.suspend)))
@@ -77,7 +77,7 @@ def test_workers_killed_and_stopped_at_random_moments_under_load_change_no_reply
         f"{replays} replays, {len(fire.answered)} requests"
     )
     assert num_ok == len(harms)
-    if num_kills > SHORT_ROUNDS:  # the short version runs beside other tests, where seconds say nothing
+    if num_kills > SHORT_ROUNDS:  # the short version runs at the same time as other tests, so its seconds mean nothing
         assert max(extra_s) <= MOST_EXTRA_S
 
 
@@ -126,7 +126,7 @@ def test_a_store_killed_again_and_again_under_load_loses_nothing_that_it_had_ser
 
 
 def served_tokens(client: Client, model: ServedModel, prompt: tuple[int, ...]) -> int:
-    """How many tokens of a prompt the store has; the reply must be right."""
+    """Number of a prompt's tokens that the store has; the reply must be right."""
     reply = ask(client, prompt, 4)
     model.assert_exact(prompt, reply.token_ids)
     return reply.stats.cached_tokens + reply.stats.recomputed_tokens
@@ -178,18 +178,18 @@ def test_clients_find_a_killed_ingress_again_on_its_port_with_what_it_had_stored
 
 
 def is_of_ray(process: psutil.Process) -> bool:
-    """Ray's agents look only now and then whether their node still lives: the long version waits for them."""
+    """Ray's agents check only now and then whether their node still lives: only the long version waits for them."""
     return "Agent" in ray_title(process)
 
 
 def assert_all_gone(tree: list[psutil.Process]) -> None:
-    """Nothing outlives the process that began it: not the workers, not the store, not Ray."""
+    """Assert that workers, store and Ray end with the process that started them."""
     _, alive = psutil.wait_procs(tree, timeout=_GONE_TIMEOUT_S)
     assert alive == []
 
 
 def wait_for_a_right_reply(fire: Fire) -> None:
-    """Every client, in channels that are older than the process that serves them."""
+    """Wait for right replies of the clients, whose channels are older than the process that serves them."""
     seen, now_s = len(fire.answered), time.monotonic()
 
     def latest() -> list[Answered]:

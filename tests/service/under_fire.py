@@ -1,4 +1,4 @@
-"""Clients that ask one service all the time, know every right answer, and say what became of each request."""
+"""Clients that ask one service all the time, know every right answer, and record the outcome of each request."""
 
 import threading
 import time
@@ -18,7 +18,7 @@ _TIMEOUT_S = 120.0
 
 @dataclass(frozen=True)
 class Question:
-    """A request whose reply is known: one prompt over two workers, or a short one over a part of a stored prefix."""
+    """A request with a known reply: a prompt over two workers, or a short one over a part of a stored prefix."""
 
     prompt: tuple[int, ...]
     kv_budget: float
@@ -36,7 +36,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Answered:
-    """One request: when, and what was wrong with it; empty when nothing was."""
+    """One request: its times, replays, and fault (empty if the reply was right)."""
 
     begun_s: float
     ended_s: float
@@ -49,7 +49,7 @@ class Answered:
 
 
 def questions(client: Client, model: ServedModel, num_of_each: int = 3) -> list[Question]:
-    """Exact ones have the reference's answer; selective ones that of an undisturbed service."""
+    """Questions and their answers: exact ones have the reference's, selective ones those of an undisturbed service."""
     stored = random_prompt(501, STORED_TOKENS)
     ask(client, [*stored, 1])
     prompts = [(tuple(random_prompt(600 + number, 300)), 0.0) for number in range(num_of_each)]
@@ -68,7 +68,7 @@ def questions(client: Client, model: ServedModel, num_of_each: int = 3) -> list[
 
 @dataclass
 class Fire:
-    """What clients have seen so far; shared with their threads."""
+    """Outcomes that clients have seen so far; shared with their threads."""
 
     answered: list[Answered] = field(default_factory=list)
     #: Begin of each request under way, by client.
@@ -80,7 +80,7 @@ class Fire:
         return [each.fault for each in self.answered if each.fault]
 
     def in_flight_at(self, moment_s: float) -> list[Answered]:
-        """Requests that were under way then; waits for those that still are."""
+        """Requests that were under way at a moment; waits for the ones that still are."""
         while any(begun_s <= moment_s for begun_s in self.under_way.copy().values()):
             time.sleep(0.01)
         return [each for each in self.answered if each.begun_s <= moment_s <= each.ended_s]
@@ -88,7 +88,7 @@ class Fire:
 
 @contextmanager
 def asked_all_the_time(address: str, asked: Sequence[Question], num_clients: int = 4) -> Iterator[Fire]:
-    """Clients ask, each one question after the other, until the block ends."""
+    """Each client asks one question after the other until the block ends."""
     fire = Fire()
 
     def work(number: int) -> None:
@@ -113,7 +113,7 @@ def asked_all_the_time(address: str, asked: Sequence[Question], num_clients: int
 
 
 def outcome_of(client: Client, question: Question) -> tuple[int, str]:
-    """How often it was replayed, and what was wrong with the reply."""
+    """Number of replays, and the fault of the reply."""
     try:
         reply = Reply().take(client.generate(question.request(), timeout_s=_TIMEOUT_S))
     except CallFailed as error:

@@ -1,4 +1,4 @@
-"""Admission under any coming and going: bounds, order, no room left unused, and no request waits for ever."""
+"""Admission under any arrivals and ends: bounds, order, no idle capacity, and no request waits for ever."""
 
 import pytest
 from hypothesis import settings
@@ -13,7 +13,7 @@ limits = st.integers(0, 3)
 
 
 class ComingAndGoing(RuleBasedStateMachine):
-    """Places against lists of what waits, runs and stands aside, those that wait in the order of their joining."""
+    """Tickets against lists of those that wait, run and stand aside; the waiting ones in the order of joining."""
 
     @initialize(running=st.integers(1, 4), queued=st.integers(0, 6), own_running=limits, own_queued=limits)
     def begin(self, running, queued, own_running, own_queued):
@@ -153,7 +153,7 @@ class ComingAndGoing(RuleBasedStateMachine):
         assert set(self.admission._num_aside_of) == {ticket.tenant for ticket in self.aside}
 
     def teardown(self):
-        """When all requests that run leave, one after the other, all that wait get their turn."""
+        """When all running requests leave, one after the other, all waiting ones get their turn."""
         for ticket in getattr(self, "aside", ()):
             self.admission.come_back(ticket)
             (self.running if ticket.is_running else self.waiting).append(ticket)

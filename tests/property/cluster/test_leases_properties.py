@@ -1,4 +1,4 @@
-"""Leases and windows of reading: the accounting adds up at every moment, and every row is read once."""
+"""Leases and read windows: the accounting adds up at every moment, and every row is read once."""
 
 from collections import Counter
 from typing import Any
@@ -27,7 +27,7 @@ picks = st.integers(0, 99)
 
 
 class LeaseMachine(RuleBasedStateMachine):
-    """The table against a list of what lives."""
+    """The table of leases against a list of living ones."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The bound below what a request takes: no request undercuts it whose work takes longer the more of it there is."""
+"""The lower bound of a request's time holds wherever time grows with work."""
 
 import math
 
@@ -13,7 +13,7 @@ few = st.sampled_from((1.0, 1.5, 3.0, 7.0, 100.0))
 
 @st.composite
 def machines(draw: st.DrawFn) -> tuple[float, float, float]:
-    """Seconds of a request, of a unit of work, of its square: which of them counts is anyone's guess."""
+    """Seconds of a request, of a unit of work, and of its square: any of them may dominate."""
     share = st.floats(0.0, 10.0)
     return draw(share) + 1e-6, draw(share), draw(share)
 
@@ -34,7 +34,7 @@ def test_no_request_takes_less_however_wrong_the_predictions_are_and_however_slo
     least = LeastTimes()
     for each, slower in measured:
         least = least.learned(each, slower * seconds_of(machine, each))
-    # Of each octave the quickest of three counts: a machine that was slow for all of them is not what this is about.
+    # Each octave counts the quickest of three: this test excludes a machine that was slow for all of them.
     for each, _ in measured:
         least = least.learned(each, seconds_of(machine, each))
     assert least.of(work) <= seconds_of(machine, work)
@@ -55,7 +55,7 @@ def test_where_requests_of_half_the_work_were_measured_the_bound_is_a_quarter_of
 def test_no_bound_is_above_the_time_of_a_request_that_was_at_least_as_long(
     work: float, measured: list[tuple[float, float, bool]]
 ) -> None:
-    """However slow requests before it were; whether it ran alone or not."""
+    """However slow earlier requests were, and whether it ran alone or not."""
     least = LeastTimes()
     for each, seconds, is_alone in measured:
         before = least.of(work)

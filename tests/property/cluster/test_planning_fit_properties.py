@@ -1,4 +1,4 @@
-"""Coefficients from measurements that were made from known ones."""
+"""Fits recover the known coefficients that measurements were made from."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Whatever a planner is asked, under whatever costs, its plan can be run."""
+"""Whatever the request and the costs, a planner's plan can be run."""
 
 from dataclasses import replace
 from itertools import accumulate, pairwise

@@ -1,4 +1,4 @@
-"""The closed form of a chain's time beside a simulation of the recurrence that it solves; searches; tables."""
+"""The closed form of a chain's time against a simulation of the recurrence that it solves; searches; tables."""
 
 from dataclasses import replace
 from itertools import combinations, pairwise
@@ -20,7 +20,7 @@ KEY = CostKey(model="llama-2x3x1x8", device="cpu", threads=1, dtype="float32")
 
 
 def times(low: float, high: float) -> st.SearchStrategy[float]:
-    """Over orders of magnitude, or free."""
+    """Times over orders of magnitude, or zero."""
     return st.one_of(st.just(0.0), st.floats(np.log(low), np.log(high)).map(lambda value: float(np.exp(value))))
 
 
@@ -54,7 +54,7 @@ tasks = st.tuples(
 
 
 def smooth(diagonal: float = 0.5, link: LinkCost | None = None, **layer: float) -> CostModel:
-    """Without a floor: every token counts."""
+    """Costs without a floor: every token counts."""
     of_layer = LayerCost(token_s=1e-4, pair_s=2e-8, diagonal=diagonal, **layer)
     return CostModel(key=KEY, num_layers=30, row_bytes=1536, layer=of_layer, link=link or LinkCost(latency_s=1e-3))
 
@@ -65,7 +65,7 @@ def end_of(task: tuple[int, int, int]) -> int:
 
 
 def simulated_s(cost: CostModel, cuts: tuple[int, ...], attended: int | None, loads: bool) -> float:
-    """The recurrence of `chain_time.py`, step by step: each worker and link does one thing after the other."""
+    """The recurrence of `chain_time.py`, step by step: each worker and link does one thing at a time."""
     num_workers, rows = len(cuts) - 1, cuts[0] if attended is None else min(cuts[0], attended)
     crowding = float(cost.crowding_of(num_workers))
     step_s = rows * cost.stored_row_bytes(attended) / cost.load.bytes_per_s if loads else 0.0

@@ -1,4 +1,4 @@
-"""The running factor between a cost model and what requests take."""
+"""The running ratio of measured times to a cost model's."""
 
 import math
 

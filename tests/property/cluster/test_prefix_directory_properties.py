@@ -1,4 +1,4 @@
-"""The directory of prefixes says what a list of all that was ever told would say."""
+"""The directory of prefixes answers as a list of all its updates would."""
 
 import hypothesis.strategies as st
 from hypothesis import given
@@ -15,7 +15,7 @@ _key_sets = st.sets(st.sampled_from(KEYS))
 
 @st.composite
 def _told(draw: st.DrawFn) -> tuple[str, StoreChanges | None]:
-    """What a node's store says; None: it is lost. No key is both added and removed."""
+    """An update from a node's store; None if the store is lost. No key is both added and removed."""
     node = draw(st.sampled_from(NODES))
     if draw(st.integers(0, 5)) == 0:
         return node, None

@@ -1,4 +1,4 @@
-"""Routes: whatever the nodes hold and do, a route can be run, and no other is better by its own figures."""
+"""Routes: whatever the nodes hold and do, a route can be run, and no other is better by its own prices."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -106,14 +106,14 @@ def test_among_idle_nodes_of_one_size_the_one_that_holds_most_runs_it_without_a_
 
 
 def flat(seconds_per_token: float, num_prompt: int) -> Callable[[Sequence[int], Sequence[int]], Prices]:
-    """One worker, and every new token costs the same."""
+    """Prices of one worker at equal cost for every new token."""
     return lambda levels, counts: {
         (level, count): Price(1, seconds_per_token * (num_prompt - level)) for level in levels for count in counts
     }
 
 
 def two_nodes(load_a: int, fetch_s_per_token: float) -> RouteTask:
-    """`a` holds 800 of 1,000 tokens; `b` is idle and holds none."""
+    """Node `a` holds 800 of 1,000 tokens; `b` is idle and holds none."""
     return RouteTask(
         num_prompt=1000,
         node_per_rank=["a", "b"],

@@ -1,5 +1,7 @@
-"""Requests that wait for another one's computation, in any order of coming, ending, failing and leaving: none of them
-has a place meanwhile, the one that they wait for has, and each gets its own."""
+"""Requests that wait for another one's computation, in any order of arrivals, ends, failures and departures.
+
+A waiting request has no place meanwhile, the computing one has, and each gets its own place afterwards.
+"""
 
 import asyncio
 import contextlib
@@ -21,7 +23,7 @@ PROMPTS = ((1, 1, 2, 2, 3), (1, 1, 2, 2, 3, 3, 4), (1, 1, 5, 5, 5), (9, 9, 9, 9,
 
 
 class Run:
-    """One request: waits, then computes until it is let go, stores its prompt unless it fails, and ends."""
+    """One request: waits, computes until it is released, stores its prompt unless it fails, and ends."""
 
     def __init__(self, service: "Service", number: int, tenant: str, token_ids: tuple[int, ...], *, keep: bool) -> None:
         self.request = TokenRequest(
@@ -95,7 +97,7 @@ class Service:
         return [run for run in self.runs if not run.task.done()]
 
     async def settle(self) -> None:
-        """Until nothing moves by itself."""
+        """Run the event loop until no task moves by itself."""
         for _ in range(60):
             await asyncio.sleep(0)
 

@@ -1,4 +1,4 @@
-"""Places, memory and disk of tenants add up in any order of events, and no tenant keeps it from another."""
+"""Places, memory and disk of tenants add up in any order of events, and no tenant takes another's share."""
 
 import contextlib
 from collections import Counter
@@ -88,7 +88,7 @@ class TenantsMachine(RuleBasedStateMachine):
 
     @rule(tenant=tenants, numbers=st.sets(st.integers(0, 9), min_size=1, max_size=5), lease_s=st.floats(1, 600))
     def lease(self, tenant: str, numbers: set[int], lease_s: float) -> None:
-        """An extent is 100 bytes, of one tenant."""
+        """Lease extents of one tenant, 100 bytes each."""
         kept = tuple((100 * TENANTS.index(tenant) + number, 100) for number in numbers)
         placement = Placement(placement_id=1, tokens_per_chunk=16, kept_bytes=kept, disk_bytes=DISK_BYTES)
         store: Any = "store"
@@ -177,7 +177,7 @@ class TenantsMachine(RuleBasedStateMachine):
     @precondition(lambda self: any(each.num_reads for each in self.reads))
     @rule(which=picks, is_cancelled=st.booleans())
     def end_window(self, which: int, is_cancelled: bool) -> None:
-        """Read to its end, also where the call has gone meanwhile; else its rows are handed over, and may stall."""
+        """End a window of a read, even if its call has ended meanwhile; otherwise its rows are sent, and may stall."""
         reading = [each for each in self.reads if each.num_reads]
         read = reading[which % len(reading)]
         if is_cancelled:
@@ -241,7 +241,7 @@ class TenantsMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.writing)
     @rule(which=picks)
     def cancel(self, which: int) -> None:
-        """By its client, or since nothing came."""
+        """Cancelled by its client, or by a timeout."""
         self._cancel(self.writing[which % len(self.writing)])
 
     def _cancel(self, each: Write) -> None:

@@ -1,4 +1,4 @@
-"""The frame allocator against a dictionary: no two frames share a byte, and what was freed is room again."""
+"""The frame allocator against a dictionary: no two frames share a byte, and freed bytes can be used again."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +12,7 @@ arena_bytes = st.one_of(st.integers(0, 40 * PAGE_BYTES), st.integers(1, 4000).ma
 
 
 def capacity(allocator: FrameAllocator, size_bytes: int) -> int:
-    """How many frames of a size there is room for."""
+    """Number of frames of a size that there is room for."""
     frames = []
     while (offset := allocator.allocate(size_bytes)) is not None:
         frames.append(offset)
@@ -22,7 +22,7 @@ def capacity(allocator: FrameAllocator, size_bytes: int) -> int:
 
 
 class FrameMachine(RuleBasedStateMachine):
-    """An arena of any size, used in up to four sizes."""
+    """An arena of any size, used with up to four frame sizes."""
 
     @initialize(size_bytes=arena_bytes, typical=frame_pages, sizes=st.lists(frame_pages, min_size=1, max_size=4))
     def start(self, size_bytes: int, typical: int, sizes: list[int]) -> None:

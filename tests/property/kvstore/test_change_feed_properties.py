@@ -1,4 +1,4 @@
-"""A follower of the change feed knows the set of keys, however rarely it looks and however little is kept."""
+"""A reader of the change feed knows the set of keys, however seldom it reads and however little is kept."""
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -21,14 +21,14 @@ def unpacked(keys: bytes) -> set[int]:
 
 
 class FeedMachine(RuleBasedStateMachine):
-    """A set, its feed, and two readers that look when they like. The second may be as late as it wants."""
+    """A set, its feed, and two readers that read at random. The second may be late without limit."""
 
     @initialize(first=st.integers(1, 2**60), kept=st.integers(0, 20))
     def begin(self, first: int, kept: int) -> None:
         self.kept = kept
         self.feed = ChangeFeed(first, kept)
         self.present = set[int]()
-        #: What each reader has seen: number and set. A new one asks with 0.
+        #: Number and set that each reader has seen. A new reader asks with 0.
         self.readers = [(0, set[int]()), (0, set[int]())]
         self.num_snapshots = 0
 

@@ -1,4 +1,4 @@
-"""The codec at every width, over blocks of all shapes: errors, subsets, orders, sizes, and what is no number."""
+"""The codec at every width, over blocks of all shapes: errors, subsets, orders, sizes, values that are not numbers."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ each_codec = pytest.mark.parametrize(
 @dataclass(frozen=True)
 class Case:
     block: np.ndarray
-    #: Of the block's tokens, in any order, some twice.
+    #: Some of the block's tokens, in any order, with repetitions.
     tokens: np.ndarray | slice
 
     @property

@@ -1,4 +1,4 @@
-"""Every message of the data plane comes back as it was sent; anything else is the typed error, never another one."""
+"""Every message of the data plane is decoded as it was sent; any other bytes raise the typed error, and no other."""
 
 import numpy as np
 import pytest
@@ -131,7 +131,7 @@ def decoders_of(decode):
 
 
 def plain_fields(message):
-    """Its type and fields, arrays as their bytes, so that NaN is equal to itself."""
+    """Type and fields of a message; arrays as bytes, so that NaN is equal to itself."""
     fields = [(one.dtype.str, one.tobytes()) if isinstance(one, np.ndarray) else one for one in message]
     return type(message), fields
 
@@ -147,7 +147,7 @@ def test_a_message_comes_back_as_it_was_sent(decode, kind, messages, data) -> No
 @each_kind
 @given(data=st.data())
 def test_a_packet_that_was_cut_is_the_typed_error_or_a_shorter_message(decode, kind, messages, data) -> None:
-    """Shorter lists and texts are messages, too: the length of some is that of their packet."""
+    """A shorter list or text is a message as well, because some have the length of their packet."""
     (packet,) = data.draw(messages).encode()
     cut = packet[: data.draw(st.integers(0, len(packet) - 1))]
     try:

@@ -43,7 +43,7 @@ def kv_of(tokens: list[int]) -> KVView:
 
 
 class FailingFiles(OsFiles):
-    """Writes fail while it is told to."""
+    """Files whose writes fail while `is_failing`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class FailingFiles(OsFiles):
 
 @dataclass(eq=False)
 class Run:
-    """A request under way: one prompt, and workers that each save a part of its chunks."""
+    """A running request: one prompt, and workers that each save a part of its chunks."""
 
     tokens: list[int]
     kv: KVView
@@ -103,7 +103,7 @@ class Machine:
         self.flow(run)
 
     def flow(self, run: Run) -> None:
-        """As a run of a plan: what an earlier one has begun is over."""
+        """Begin a run of a plan; the saves of an earlier run are cancelled."""
         for early in run.early.values():
             early.cancel()
         run.early, run.num_layers, run.done = {}, {}, set()
@@ -161,7 +161,7 @@ class Machine:
         self.readers.remove(reader)
 
     def check(self, reader: Reader, *, may_wait: bool) -> int:
-        """Right rows, or StoreUnreachable; how many loads gave rows."""
+        """Check that each load gives right rows or StoreUnreachable; returns the number of loads that gave rows."""
         num_right = 0
         for load, view, is_wanted_LT in reader.loads:
             try:

@@ -1,4 +1,4 @@
-"""Any layout of any model: records tile their extent, and a record is readable only as what it was written."""
+"""Any layout of any model: records tile their extent, and a record is readable only as what was written."""
 
 import dataclasses
 import itertools
@@ -157,7 +157,7 @@ def test_the_records_of_each_stripe_speak_for_every_token_of_their_extent_once_a
 
 
 def orders_of(geometry: Geometry, num_chunks: int, seed: int) -> npt.NDArray[np.uint16]:
-    """An order of an extent's rows such as a rewrite makes: layers of one record share it."""
+    """A random order of an extent's rows; like a rewrite's, it is the same for layers of one record."""
     layout, step, draw = geometry.identity.layout, geometry.tokens_per_chunk, np.random.default_rng(seed)
     orders = np.empty((geometry.num_layers, num_chunks * step), np.uint16)
     for start in range(0, geometry.num_layers, layout.layers_per_record):
@@ -166,7 +166,7 @@ def orders_of(geometry: Geometry, num_chunks: int, seed: int) -> npt.NDArray[np.
 
 
 def stored_prefix(geometry: Geometry, lengths: list[tuple[int, int, bool]]) -> StoredPrefix:
-    """Of extents in a row: how many chunks each has, how many of them the prompt has, and whether it is reordered."""
+    """A prefix of extents; `lengths`: the chunks of each, how many of them the prompt has, whether it is reordered."""
     depth, stored, step = 0, list[tuple[Extent, int]](), geometry.tokens_per_chunk
     for number, (num_chunks, num_matched, is_reordered) in enumerate(lengths):
         extent = Extent(number + 1, bytes(16), depth, bytes(16 * num_chunks), Run(0, 0, num_chunks))
@@ -178,7 +178,7 @@ def stored_prefix(geometry: Geometry, lengths: list[tuple[int, int, bool]]) -> S
 
 
 def rows_of(geometry: Geometry, extent: Extent, slot: RecordSlot, number: int) -> list[int]:
-    """The tokens whose rows a record has, in their order; some may be those of another prompt."""
+    """Tokens whose rows a record has, in its order; some may be another prompt's."""
     offsets = range(number * slot.num_tokens, (number + 1) * slot.num_tokens)
     if extent.orders is not None:
         offsets = extent.orders[slot.layer_start, offsets.start : offsets.stop].tolist()
@@ -232,7 +232,7 @@ def test_the_records_with_wanted_tokens_and_those_at_positions_are_those_of_a_di
             assert ref.extent.is_reordered or identity.token_start == mine[0]
 
 
-#: Of a record and of what it must say, in one example.
+#: Tokens of a record, and of its expected identity, shared within one example.
 record_tokens = st.shared(st.integers(1, 32).map(lambda chunks: 16 * chunks), key="tokens of a record")
 headers = st.sampled_from(["page", "compact"])
 ONE_HEAD = KVShape(num_layers=1, num_kv_heads=1, head_dim=1, dtype="float32")

@@ -1,4 +1,4 @@
-"""Whatever is asked for arrives as it lies on disk, merged or not, and is reported once."""
+"""Every read gets its bytes as they are on disk, merged or not, and is reported once."""
 
 import random
 from collections.abc import Iterator, Sequence

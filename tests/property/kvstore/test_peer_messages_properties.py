@@ -1,4 +1,4 @@
-"""What stores say to each other is understood as it was meant, or refused: nothing else can come of any bytes."""
+"""Messages between stores are decoded as they were sent, or refused: no bytes have any other effect."""
 
 import contextlib
 

@@ -27,7 +27,7 @@ def beginnings(prefix: Prefix) -> list[Prefix]:
 
 @dataclasses.dataclass
 class Model:
-    """Which prefixes are stored, and where: with a prefix, all its beginnings are stored."""
+    """Chunk ids of the stored prefixes; every beginning of a stored prefix is stored as well."""
 
     chunk_ids: dict[Prefix, int] = dataclasses.field(default_factory=dict)
 
@@ -50,7 +50,7 @@ class Model:
 
 
 def cut_into_runs(model: Model, data: st.DataObject, first_chunk_id: int = 0) -> tuple[list[StoredRun], Model]:
-    """The model's prefixes as runs, cut at random, as a catalog gives them: by depth, else in any order. New ids."""
+    """The model's prefixes as runs, cut at random, with new ids; ordered as in a catalog: by depth, else at random."""
     left, runs, chunk_ids = set(model.chunk_ids), list[StoredRun](), dict[Prefix, int]()
     while left:
         run = [data.draw(st.sampled_from(sorted(p for p in left if p[:-1] not in left)), label="first chunk")]
@@ -68,14 +68,14 @@ def cut_into_runs(model: Model, data: st.DataObject, first_chunk_id: int = 0) ->
 
 
 def stored_run(prefixes_of_run: list[Prefix], first_chunk_id: int) -> StoredRun:
-    """The run of chunks that end `prefixes_of_run`, each one chunk longer than the one before."""
+    """The run of the last chunks of `prefixes_of_run`, each of which is one chunk longer than the one before."""
     first, keys = prefixes_of_run[0], keys_of(prefixes_of_run[-1])
     parent = keys[len(first) - 2] if len(first) > 1 else b""
     return StoredRun(parent, len(first) - 1, b"".join(keys[len(first) - 1 :]), first_chunk_id)
 
 
 def build(runs: list[StoredRun], model: Model) -> tuple[RadixIndex, list[int]]:
-    """The index, and the first chunk_ids of orphans; checks that every other run follows the chunk that it should."""
+    """The index, and the first chunk_ids of orphans; checks that every other run follows the right chunk."""
     index, follows = RadixIndex.build(runs)
     assert len(follows) == len(runs)
     by_key = {keys_of(prefix)[-1]: chunk_id for prefix, chunk_id in model.chunk_ids.items()}
@@ -86,7 +86,7 @@ def build(runs: list[StoredRun], model: Model) -> tuple[RadixIndex, list[int]]:
 
 
 def prefixes_of(run: StoredRun, model: Model) -> list[Prefix]:
-    """The model's prefixes whose last chunks are those of a run."""
+    """The model's prefixes that end with the chunks of a run."""
     by_key = {keys_of(prefix)[-1]: prefix for prefix in model.chunk_ids}
     return [by_key[run.keys[at : at + 16]] for at in range(0, len(run.keys), 16)]
 
@@ -257,7 +257,7 @@ def test_runs_whose_chunks_are_stored_already_are_reported_and_change_nothing(
 def test_of_two_runs_that_share_their_first_chunk_the_later_is_left_out_with_all_that_hangs_on_it(
     stored: list[Prefix], data: st.DataObject
 ) -> None:
-    """As after two saves of one prompt that raced: the second run begins like the first and goes on otherwise."""
+    """After two saves of one prompt that raced, the second run begins like the first and then differs."""
     runs, model = cut_into_runs(inserted(stored)[1], data)
     first = prefixes_of(data.draw(st.sampled_from(runs), label="first"), model)
     rival = [first[0], (*first[0], 7), (*first[0], 7, 8)]

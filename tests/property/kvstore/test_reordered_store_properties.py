@@ -1,4 +1,4 @@
-"""Stores that reorder rows under sketches, against KV that is made anew: what is served, and what sketches tell."""
+"""Stores that reorder rows under sketches, against KV that is computed again: served rows, and sketches."""
 
 import hashlib
 import tempfile
@@ -46,7 +46,7 @@ MOST_CHUNKS = 9
 #: One symbol per chunk: prompts part often, also inside extents.
 prompts = st.lists(st.integers(0, 1), min_size=1, max_size=MOST_CHUNKS).map(tuple)
 picks = st.integers(0, 99)
-#: What happens to a store, by the method of `Reordered`, with what it is given.
+#: Events in a store's life: a method of `Reordered`, and its arguments.
 steps = st.one_of(
     st.tuples(st.just("save"), prompts, picks, picks, st.booleans()),
     st.tuples(st.just("judge"), picks, picks),
@@ -59,7 +59,7 @@ steps = st.one_of(
 
 
 class Lines(SketchTargetMap):
-    """Puts sketches to their prefix_rows as what gathers lines does."""
+    """Copies sketches to their prefix rows by line numbers, like a copier that gathers lines."""
 
     def __init__(self, sketch: KVView, num_tokens: int, kind: RecordKind, prefix_rows: PrefixRows | None) -> None:
         super().__init__(len(sketch), num_tokens, sketch[0, 0].nbytes, kind, prefix_rows)
@@ -73,7 +73,7 @@ class Lines(SketchTargetMap):
 
 
 class Reordered:
-    """A store and what was saved in it."""
+    """A store, and the prompts saved in it."""
 
     def __init__(self, layout: Layout, device_units: int, directory: str) -> None:
         self.identity = StoreIdentity(model_fingerprint="reordered", shape=SHAPE, layout=layout)
@@ -91,7 +91,7 @@ class Reordered:
             layout=layout,
         )
         self.saved = list[tuple[int, ...]]()
-        #: Of requests that are under way: what was found must be served whatever becomes of it meanwhile.
+        #: Placements of running requests: what was found must be served, whatever happens meanwhile.
         self.held = list[tuple[Placement, tuple[int, ...]]]()
         self.open()
 
@@ -110,7 +110,7 @@ class Reordered:
         return [1000 * symbol + at for symbol in symbols for at in range(self.step)] + [7]
 
     def kv_of(self, symbols: tuple[int, ...]) -> KVView:
-        """Numbers that follow from all symbols up to their chunk's."""
+        """Numbers that depend on all symbols up to their chunk's."""
         chunks = []
         for number in range(len(symbols)):
             seed = int.from_bytes(hashlib.blake2b(bytes(symbols[: number + 1]), digest_size=8).digest())
@@ -147,7 +147,7 @@ class Reordered:
         self.rewrite()
 
     def read(self, which: int, end: int, more: tuple[int, ...], seed: int, waits: bool) -> None:
-        """A prompt that has all of a stored one, or leaves it, or ends on the way; read at once, or later."""
+        """Read a prompt that extends a stored one, leaves it, or ends within it; at once, or later."""
         stored = self.saved[which % len(self.saved)]
         symbols = stored[: 1 + end % len(stored)] + (more if end % 3 else ())
         self.held.append((self.store.acquire(self.tokens_of(symbols), save=False), symbols))
@@ -204,7 +204,7 @@ class Reordered:
                 assert _is_sketch_of(room[at, is_whole_C], key_sketch(rows, num_means, SHAPE)[0])
 
     def compare_some(self, placement: Placement, symbols: tuple[int, ...], seed: int) -> None:
-        """Chosen tokens come in the records that the orders name, with rows of retrieval heads."""
+        """Chosen tokens come from the records that the orders name, also rows of retrieval heads."""
         geometry, num_tokens, kv = self.store.geometry, placement.num_stored_tokens, self.kv_of(symbols)
         draw = np.random.default_rng(seed)
         tokens = np.sort(draw.choice(num_tokens, draw.integers(1, min(num_tokens, 40) + 1), replace=False))
@@ -240,7 +240,7 @@ class Reordered:
     # -- keeping house ---------------------------------------------------------------------------------------------
 
     def rewrite(self) -> None:
-        """What a pass cuts at a border of a node, the next may merge; no prompt has more borders than chunks."""
+        """Rewrite until nothing changes: each pass may merge pieces that the last one cut, at most once a chunk."""
         passes = (self.store.rewrite_all().rewritten_extents for _ in range(MOST_CHUNKS + 1))
         assert 0 in passes, "nothing is left to do"
 

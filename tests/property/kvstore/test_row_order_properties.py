@@ -1,4 +1,4 @@
-"""Rows of prefixes in which some extents are reordered, against a list of them that is written out row by row."""
+"""Rows of prefixes with reordered extents, against a list of the rows that is written out one by one."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from kvstore.format.row_order import PrefixRows, RowOrder
 
 @dataclass(frozen=True)
 class StoredExtent:
-    """`order`: by sketched layer, the token of each row, relative to the first; None in token order."""
+    """An extent; `order`: token of each row by sketched layer, relative to the first token; None in token order."""
 
     first_token: int
     num_tokens: int
@@ -25,7 +25,7 @@ class StoredExtent:
 class Prefix:
     step: int
     num_layers: int
-    #: Of the prefix; fewer, perhaps, than the extents have of it.
+    #: Tokens of the prefix, perhaps fewer than the extents have.
     num_tokens: int
     extents: list[StoredExtent]
 
@@ -33,7 +33,7 @@ class Prefix:
         return [RowOrder(e.first_token, e.num_matched, e.order) for e in self.extents if e.order is not None]
 
     def rows(self, layer: int) -> list[int]:
-        """The token of each row, extent by extent; -1 of those that the prefix has not."""
+        """Token of each row, extent by extent; -1 for tokens outside the prefix."""
         rows = list[int]()
         last = max(number for number, extent in enumerate(self.extents) if extent.order is not None)
         for number, extent in enumerate(self.extents):
@@ -64,7 +64,7 @@ def prefixes(draw: st.DrawFn, max_extents: int = 4) -> Prefix:
 
 
 def header_of(prefix: Prefix, extent: StoredExtent, number: int) -> RecordHeader:
-    """Of a sketch's record."""
+    """Header of a sketch's record."""
     step, start, offsets = prefix.step, extent.first_token, None
     if extent.order is None:
         start, number = start + number * step, 0

@@ -1,4 +1,4 @@
-"""The unit allocator against a set: no unit is handed out twice or lost, and no run is shorter than it must be."""
+"""The unit allocator against a set: no unit is allocated twice or lost, and no run is shorter than necessary."""
 
 from collections.abc import Iterable
 

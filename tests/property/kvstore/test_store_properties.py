@@ -1,4 +1,4 @@
-"""The store against a dictionary: what is served, byte for byte, what is published, and whose room is taken."""
+"""The store against a dictionary: served bytes, published chunks, and the prefixes that are evicted."""
 
 import hashlib
 import tempfile
@@ -22,7 +22,7 @@ from kvstore import (
 )
 
 STEP = 16
-DISK_BYTES = 500_000  # some twenty chunks beside the catalog: the store is full now and then
+DISK_BYTES = 500_000  # some twenty chunks in addition to the catalog: the store is full now and then
 WAIT_S = 30.0
 SHAPE = KVShape(num_layers=1, num_kv_heads=1, head_dim=2, dtype="float16")
 IDENTITY = StoreIdentity(
@@ -44,7 +44,7 @@ def tokens_of(symbols: tuple[int, ...], rest: int = 0) -> list[int]:
 
 
 def kv_of(tenant: str, symbols: tuple[int, ...]) -> KVView:
-    """Rows that depend on all chunks up to their own and on the tenant, so that no other prefix has them."""
+    """Rows that depend on the tenant and on all chunks up to their own, so no other prefix has them."""
     row_bytes = STEP * 2 * SHAPE.row_bytes
     digests = [hashlib.shake_128(repr((tenant, symbols[: n + 1])).encode()) for n in range(len(symbols))]
     raw = b"".join(digest.digest(row_bytes) for digest in digests)
@@ -53,7 +53,7 @@ def kv_of(tenant: str, symbols: tuple[int, ...]) -> KVView:
 
 @dataclass
 class Held:
-    """A request under way, and what the model says of it."""
+    """A running request, and the model's state of it."""
 
     placement: Placement
     tenant: str
@@ -63,7 +63,7 @@ class Held:
     #: The next chunk to be published, and the parts that were sent after it: first chunk to end.
     next_chunk: int
     waiting: dict[int, int] = field(default_factory=dict)
-    #: Something was sent again that had been published: the extent that it came in may hold new chunks, too.
+    #: A chunk was sent again after its publication: the extent that it came in may hold new chunks as well.
     is_overlapping: bool = False
     #: Its tenant's data was deleted meanwhile.
     is_void: bool = False
@@ -74,7 +74,7 @@ class StoreMachine(RuleBasedStateMachine):
         super().__init__()
         self.directory = tempfile.TemporaryDirectory(prefix="kvstore-machine-")
         self.published: set[Prefix] = set()
-        #: A reader of the change feed: the last number that it was told, and the keys that it knows.
+        #: A reader of the change feed: the last number that it has seen, and the keys that it knows.
         self.sequence, self.known = 0, set[bytes]()
         self.held: list[Held] = []
         self.start()
@@ -114,7 +114,7 @@ class StoreMachine(RuleBasedStateMachine):
             held.next_chunk = end
 
     def accept_evictions(self) -> None:
-        """What the store has evicted is gone from the model, if it was the store's to evict."""
+        """Remove evicted prefixes from the model, after a check that no placement needs them."""
         inventory = self.store.inventory
         gone = {
             (tenant, symbols)
@@ -195,7 +195,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.compare_publication(held)
 
     def compare_publication(self, held: Held) -> None:
-        """Chunks that were sent twice may overlap in any way: the store may publish less than all, never more."""
+        """Chunks sent twice may overlap in any way: the store may publish fewer than all, never more."""
         before = held.next_chunk
         inventory = self.store.inventory
         waiting = dict(held.waiting)

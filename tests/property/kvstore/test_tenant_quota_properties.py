@@ -1,4 +1,4 @@
-"""Shares of tenants: what each has on disk is accounted for to the unit, and is never more than its share."""
+"""Shares of tenants: each tenant's disk usage is exact to the unit, and never above its share."""
 
 import tempfile
 from collections import Counter
@@ -107,7 +107,7 @@ class QuotaMachine(RuleBasedStateMachine):
         for bad in self.store.inventory.quarantined():
             quarantined[bad.tenant] += bad.run.count
         for tenant in TENANTS:
-            # What failed a check stays for inspection, also when the share is smaller after a restart.
+            # Quarantined extents stay for inspection, even if the share is smaller after a restart.
             allowed = max(self.share * DISK_BYTES, quarantined[tenant] * UNIT_BYTES)
             assert room.units_of(tenant) * UNIT_BYTES <= allowed
 

@@ -26,7 +26,7 @@ capacities = st.integers(0, 12)
 
 
 class NaiveTier:
-    """Rows of (record, size, score), the one set last at the end."""
+    """Rows of (record, size, score), the latest at the end."""
 
     def __init__(self, capacity):
         self.capacity = capacity
@@ -54,7 +54,7 @@ class NaiveTier:
         return min(rows, key=lambda row: row[2])  # the first of equals: set longest ago
 
     def offer(self, record, size, score, pins):
-        """None when refused, else the rows that left."""
+        """None if the record is refused, else the rows that were evicted."""
         left, rows = [], list(self.rows)
         while sum(row[1] for row in rows) + size > self.capacity:
             candidates = [row for row in rows if row[0] not in pins and row[2] < score]
@@ -133,7 +133,7 @@ class TierMachine(RuleBasedStateMachine):
 
     @rule()
     def compare(self):
-        """Not an invariant: stale entries on top must also be met by offers."""
+        """Compare in a rule, not an invariant, so that offers also meet stale entries at the top."""
         assert_same_tier(self.cache, self.naive)
 
     def teardown(self):
@@ -146,7 +146,7 @@ TestTierCacheAgainstScans.settings = settings(max_examples=150, stateful_step_co
 
 
 class NaiveScores:
-    """Every access of every remembered record, scored from the start each time."""
+    """Accesses of every remembered record; each score is computed from all of them."""
 
     def __init__(self, policy, max_records):
         self.policy, self.max_records = policy, max_records
@@ -202,7 +202,7 @@ TestPoliciesAgainstWholeHistories.settings = settings(max_examples=150, stateful
 
 
 class DeviceTierMachine(RuleBasedStateMachine):
-    """Which records stay in a worker's own memory, and which leave, through an eighth of the capacity, for the host."""
+    """Records that stay in a worker's own memory, and records that leave it through an eighth of the capacity."""
 
     @initialize(
         policy=policies,
@@ -271,7 +271,7 @@ RECORD_BYTES = IDENTITY.layout.unit_bytes(SHAPE)
 
 
 class HostTierMachine(RuleBasedStateMachine):
-    """What a store keeps in memory of prompts of one record each, while at most two records are leased."""
+    """Records that a store keeps in memory, of prompts of one record each, while at most two are leased."""
 
     @initialize(policy=policies)
     def start(self, policy):
@@ -326,7 +326,7 @@ class HostTierMachine(RuleBasedStateMachine):
 
     @rule(record=records, importance=importances)
     def note_a_use_elsewhere(self, record, importance):
-        """In a client's device tier; and it would come back from there only if it were worth the room."""
+        """A use in a client's device tier; the record would come back from there only if it were worth the room."""
         self.store.tier.note_use([self.refs[record]], importance)
         score = self.scores.touch(record, importance)
         if self.naive.holds(record):

@@ -1,7 +1,7 @@
-"""How long decoding and prefills wait for each other, whatever came before: the real baton, in a simulated worker.
+"""Bounds on how long decoding and prefills wait for each other: the real baton, in a simulated worker.
 
-Threads are generators there. Each yields seconds that it computes or sleeps, or the turn with which it asks for the
-baton, and goes on when the turn has it; the batch yields None while no request is there.
+Threads of the worker are generators. Each yields seconds that it computes or sleeps, or the turn with which it asks
+for the baton, and goes on when the turn has it; the batch yields None while there is no request.
 """
 
 import heapq
@@ -22,7 +22,7 @@ Thread = Generator[float | Turn | None, None, None]
 
 @dataclass(eq=False)
 class Stream:
-    """A request that the batch prefills, unless it comes with a first token, and decodes."""
+    """A request that the batch decodes, after a prefill unless it has its first token."""
 
     arrives_s: float
     prompt_tokens: int
@@ -32,7 +32,7 @@ class Stream:
 
 @dataclass(eq=False)
 class Slice:
-    """A prefill in a pass of its own: a layer a turn. After each layer it lends the baton, if it waits for rows."""
+    """A prefill in a pass of its own, a layer a turn. If it waits for rows it lends the baton after each layer."""
 
     arrives_s: float
     layer_s: float
@@ -49,7 +49,7 @@ class SimulatedBaton(Baton):
 
 @dataclass
 class SimulatedWorker:
-    """`turns_s`: what each turn of a pass takes, without tokens of prompts, of which each adds `token_s`."""
+    """A worker; `turns_s`: seconds of each turn of a pass without prompt tokens, each of which adds `token_s`."""
 
     turns_s: list[float]
     token_s: float
@@ -88,13 +88,13 @@ class SimulatedWorker:
         assert set(self._asking) == {None}, "all have ended but the loop of the batch, which waits for requests"
 
     def _see_waits(self, seconds: float) -> None:
-        """Add up and check waits of requests that decode, those that wait to join the batch included."""
+        """Add up and check the waits of decoding requests, and of requests that wait to join the batch."""
         decodes = any(stream.turn is None and stream.num_new for stream in self._streams + self._joining)
         self.waits_s = self.waits_s + seconds if decodes and self.holder is not self.batch else 0.0
         assert self.waits_s <= self.layer_s + self.batch_s, f"decoding waits for {self.waits_s} s"
 
     def _see_shares(self, seconds: float) -> None:
-        """While the batch only decodes: none of its prefills can go first."""
+        """Check shares while the batch only decodes, so that no prefill in it can go first."""
         decodes = self.batch.is_decode and not self.batch.carried
         if not (decodes and (self.holder is self.batch or self.batch in self._asking) and self._slices):
             self.both_s = self.slices_s = 0.0
@@ -109,7 +109,7 @@ class SimulatedWorker:
         self.holder = turn
 
     def _go_on(self, thread: Thread | None) -> None:
-        """Until it sleeps or waits, and so do those that it gave the baton to."""
+        """Run a thread, and the threads that it hands the baton to, until each sleeps or waits."""
         while thread is not None:
             wants = next(thread, 0)
             if isinstance(wants, float):
@@ -186,7 +186,7 @@ class SimulatedWorker:
 
 
 def seconds(least: int, most: int) -> st.SearchStrategy[float]:
-    """Whole ones, of which sums are exact."""
+    """Whole seconds, whose sums are exact."""
     return st.integers(least, most).map(float)
 
 

@@ -1,4 +1,4 @@
-"""Choices among groups of 16 rows, in orders that differ by set of layers, of a prefix that has some of the rows."""
+"""Choices among groups of 16 rows, whose order differs by set of layers, of a prefix that has some of the rows."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ LAYERS_PER_SET = 3
 
 @dataclass(frozen=True)
 class Groups:
-    """Of three sets of layers, which tokens their groups have, [sets, C, 16]; and each group's mass, [sets, C]."""
+    """Tokens of the groups of three sets of layers, [sets, C, 16], and mass of each group, [sets, C]."""
 
     tokens_SCT: np.ndarray
     mass_SC: np.ndarray
@@ -25,7 +25,7 @@ class Groups:
         return int(self.tokens_SCT.max()) + 1
 
     def tokens_of(self, number: int) -> list[set[int]]:
-        """By group of a set."""
+        """Tokens of each group of a set."""
         return [{token for token in tokens if token >= 0} for tokens in self.tokens_SCT[number].tolist()]
 
 
@@ -44,7 +44,7 @@ def groups(draw: st.DrawFn) -> Groups:
 
 
 class Asked:
-    """A selector that is told the masses."""
+    """A selector that gets the masses of the groups."""
 
     def __init__(self, groups: Groups) -> None:
         self._groups = groups
@@ -97,7 +97,7 @@ def test_a_choice_has_whole_groups_within_its_budget_with_both_ends_where_they_f
 def test_a_larger_budget_has_all_that_a_smaller_one_had(
     groups: Groups, num_rows: int, more: int, retrieval: int
 ) -> None:
-    """Retrieval heads have more of the same ranking."""
+    """Retrieval heads attend to more rows of one ranking."""
 
     def selected(rows: int, **options: int) -> Selection:
         asked = Asked(groups)
@@ -117,7 +117,7 @@ def test_a_larger_budget_has_all_that_a_smaller_one_had(
 @settings(max_examples=150)
 @given(groups=groups(), budgets=st.tuples(*[st.integers(1, 240)] * 3))
 def test_what_is_carried_over_is_attended_to_by_the_next_set(groups: Groups, budgets: tuple[int, int, int]) -> None:
-    """It is read before that chooses, to where it is attended to."""
+    """Rows are prefetched before the next set chooses, for that set's layers."""
     asked = Asked(groups)
     for number in range(2):
         present = asked.select(number, budgets[number], budgets[number + 1])

@@ -1,4 +1,4 @@
-"""Which load brings which row, against a dictionary."""
+"""Loads that bring each row, against a dictionary."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What is drawn: from the distribution that transformers would draw from, as often as it says, repeatably."""
+"""Tokens are drawn from transformers' distribution, as often as it says, and repeatably."""
 
 import math
 from collections import Counter
@@ -41,7 +41,7 @@ params = st.builds(
 
 
 def warpers(params: SamplingParams) -> list[LogitsProcessor]:
-    """What transformers' `generate` makes of the same settings, in its order."""
+    """Logits processors of transformers' `generate` for these settings, in its order."""
     steps: list[LogitsProcessor] = []
     if params.repetition_penalty != 1.0:
         steps.append(RepetitionPenaltyLogitsProcessor(params.repetition_penalty))
@@ -73,7 +73,7 @@ def own_distribution(params: SamplingParams, text: Sequence[int], logits_V: Floa
 
 
 def is_at_a_limit(params: SamplingParams, text: Sequence[int], logits_V: Floats) -> bool:
-    """Whether rounding, or the order of equal tokens, decides which tokens are in."""
+    """Returns whether rounding, or the order of equal tokens, decides which tokens are candidates."""
     seen_V = np.isin(np.arange(len(logits_V)), text)
     scores_V = np.sort(penalised(logits_V, seen_V, params.repetition_penalty) / params.temperature)[::-1]
     if params.top_k:
@@ -139,7 +139,7 @@ def test_noise_is_a_function_of_seed_position_and_token_only(seed: int, position
 def test_an_answer_goes_on_as_it_would_have_when_its_beginning_becomes_part_of_the_prompt(
     params: SamplingParams, rows: list[int], cut: int
 ) -> None:
-    """So does a replay: nothing counts but the text so far, the seed and the logits."""
+    """A replay does so: a draw depends only on the text so far, the seed and the logits."""
     steps = [torch.tensor(np.random.default_rng(row).normal(0, 3, 30)) for row in rows]
     whole = Sampler(params, None, [3, 4], 30)
     tokens = [whole.choose(logits_V).token_id for logits_V in steps]
@@ -151,7 +151,7 @@ def test_an_answer_goes_on_as_it_would_have_when_its_beginning_becomes_part_of_t
 def test_a_replay_chooses_what_was_chosen_though_the_last_bits_of_its_logits_differ(
     params: SamplingParams | None, rows: list[int], bits: int
 ) -> None:
-    """Half of the tokens have a twin that is as good but for less than these bits."""
+    """Half of the tokens have a twin whose logit differs by less than this noise."""
     params = params or SamplingParams()
     steps = [np.tile(np.random.default_rng(row).normal(0, 3, 15), 2) for row in rows]
     other_bits = np.random.default_rng(bits)
@@ -196,7 +196,7 @@ def test_log_probabilities_are_the_models_own_whatever_is_drawn(
 
 NUM_DRAWS = 20_000
 LOGITS_V = np.array([2.0, 1.0, 0.5, 0.0, -0.3, -1.0, -1.5, -4.0])
-#: Of chi square with 7 degrees of freedom, exceeded once in a thousand. The draws are fixed: it holds or it does not.
+#: The value that chi square with 7 degrees of freedom exceeds once in a thousand. Draws are fixed.
 CHI_SQUARE_7 = 24.32
 
 
@@ -233,7 +233,7 @@ def test_seeds_at_one_position_draw_each_token_by_its_probability() -> None:
 
 @pytest.mark.parametrize("lag", ["position", "seed"])
 def test_neighbouring_draws_know_nothing_of_each_other(lag: str) -> None:
-    """Pairs of draws from two equal tokens: all four kinds are equally frequent."""
+    """Pairs of draws from two equal tokens: all four outcomes are equally frequent."""
     two_V = torch.zeros(2)
     pairs: Counter[tuple[int, int]] = Counter()
     of_one_seed = Sampler(SamplingParams(temperature=1.0, seed=5), None, [0], 2)

@@ -1,4 +1,4 @@
-"""Rows that requests have in common, of any requests in any order: each request's rows are those of its tokens."""
+"""Rows that requests share, of any requests in any order: each request has the rows of its own tokens."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -38,7 +38,7 @@ class Request:
         self.scope = scope
 
     def value(self, row: int) -> int:
-        """Of a row: it depends on all tokens up to it."""
+        """Value of a row, which depends on all tokens up to it."""
         return hash((self.scope, *self.holding.token_ids[: row + 1])) % 251
 
     def write(self, start: int, end: int) -> None:
@@ -92,7 +92,7 @@ def test_rows_are_those_of_the_tokens_and_no_more_is_held_than_there_is_room_for
 
 
 def test_what_was_copied_counts_as_had_when_another_load_fails() -> None:
-    """Else a request that has computed little is held as one that has computed much."""
+    """Otherwise a request that has computed little would be kept like one that has computed much."""
     shared, loads = SharedPrefixes(CACHE_BYTES), iter(["of another one", "its own"])
     first = Request([*range(24)], 0, is_kept=True)
     failing: Any = next(loads)

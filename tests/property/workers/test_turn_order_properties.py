@@ -1,4 +1,4 @@
-"""The bound on how long a request waits for others, against equal sharing computed exactly."""
+"""The bound on how long a request waits for other requests, against exact equal sharing."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ jobs_strategy = st.lists(
 
 
 def known_rate() -> TurnOrder:
-    """An order that has seen that a unit of size takes a second."""
+    """An order that has measured one second for a unit of size."""
     order = TurnOrder()
     turn = order.add_prefill(1.0)
     order.request(turn)
@@ -38,12 +38,12 @@ def known_rate() -> TurnOrder:
 
 
 def computed(jobs: list[Job]) -> list[float]:
-    """When each job is done, layer by layer in the order of `TurnOrder`."""
+    """Times at which jobs end, layer by layer in the order of `TurnOrder`."""
     order, now_s = known_rate(), 0.0
     left, turns, done = [job.num_layers for job in jobs], dict[int, Turn](), [0.0] * len(jobs)
 
     def compute(turn: Turn | None, until_s: float) -> None:
-        """Until then, while others arrive."""
+        """Compute until `until_s`, while other jobs arrive."""
         nonlocal now_s
         coming = sorted((job.arrives_s, number) for number, job in enumerate(jobs) if number not in turns)
         for arrives_s, number in coming:
@@ -72,7 +72,7 @@ def computed(jobs: list[Job]) -> list[float]:
 
 
 def side_by_side(jobs: list[Job]) -> list[float]:
-    """When each job would be done if all that are there were computed at once, at equal speed."""
+    """Times at which jobs would end if all present jobs were computed at once, at equal speed."""
     left_s, done, now_s = [job.size_s for job in jobs], [0.0] * len(jobs), 0.0
     while any(left_s):
         here = [number for number, job in enumerate(jobs) if job.arrives_s <= now_s and left_s[number]]
@@ -115,7 +115,7 @@ def test_equal_prefills_that_come_together_end_one_by_one(num_jobs: int, num_lay
 
 
 def test_estimates_that_were_too_long_are_forgotten_when_no_run_computes() -> None:
-    """A short prefill takes more seconds for its size than a long one: its rate makes long ones due too late."""
+    """A short prefill takes more seconds for its size than a long one: its rate estimates too long for long ones."""
     order = TurnOrder()
     for number in range(200):
         size, seconds = (1000.0, 1.0) if number % 10 == 9 else (1.0, 0.01)
@@ -131,7 +131,7 @@ def test_estimates_that_were_too_long_are_forgotten_when_no_run_computes() -> No
 def test_a_long_prefill_gets_its_share_beside_clients_that_send_short_ones_one_after_the_other(
     num_clients: int, has_seen_long: bool
 ) -> None:
-    """One of a second, beside some of 10 ms each, which take ten times the seconds for their size."""
+    """A prefill of one second against several of 10 ms each, which take ten times the seconds for their size."""
     order, now_s = TurnOrder(), 0.0
     for size, seconds in [*[(1000.0, 1.0)] * has_seen_long, *[(1.0, 0.01)] * 10]:
         seen = order.add_prefill(size)
@@ -154,11 +154,11 @@ def test_a_long_prefill_gets_its_share_beside_clients_that_send_short_ones_one_a
     assert now_s <= (2.5 if has_seen_long else 11) * (num_clients + 1) + 0.1
 
 
-# --- the batch beside prefills by themselves ------------------------------------------------------------------------
+# --- the batch and prefills outside it -------------------------------------------------------------------------------
 
 
 def steps(order: TurnOrder, batch: Turn, alone: Turn, num_steps: int) -> list[Turn]:
-    """Which of the two computed, a second each."""
+    """Turns of the two, of a second each."""
     taken = []
     for _ in range(num_steps):
         taken.append(order.next_of([batch, alone]))
@@ -186,7 +186,7 @@ def test_the_batch_goes_first_while_a_prefill_that_it_carries_is_due_first_and_o
 
 @pytest.mark.parametrize(("is_decode", "most_s"), [(True, 13), (False, 6)])
 def test_a_prefill_by_itself_has_half_of_the_time_beside_a_long_one_in_the_batch(is_decode: bool, most_s: int) -> None:
-    """And all of it where nothing decodes."""
+    """And all of it if no request decodes."""
     order, batch = known_rate(), Turn(is_decode=True)
     long = order.add_prefill(100.0)
     order.carry(batch, ((long, 1.0),), is_decode=is_decode)

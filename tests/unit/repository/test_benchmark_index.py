@@ -1,4 +1,4 @@
-"""The index of `docs/benchmarks.md` names the bars that its sections miss, and no more."""
+"""The index of `docs/benchmarks.md` names exactly the bars that its sections miss."""
 
 import re
 from pathlib import Path
@@ -17,14 +17,14 @@ def anchor_of(heading: str) -> str:
 
 
 def missed_in(section: str) -> set[str]:
-    """Bars after whose name, up to the next bar's name or the end of the row or paragraph, it says `missed`."""
+    """Bars followed by `missed`, before the next bar's name or the end of the row or paragraph."""
     blocks = re.split(r"\n(?=\||\* |\n)", section)
     pieces = [piece for block in blocks for piece in re.split(r"(?=`[a-z0-9]+_[a-z0-9_]+`)", block)]
     return {bar for piece in pieces if "missed" in piece for bar in BAR.findall(piece)[:1]}
 
 
 def index_and_sections(text: str) -> tuple[dict[str, set[str]], dict[str, str]]:
-    """By link target, the bars that the index calls missed; by anchor, the text of each section."""
+    """Bars that the index calls missed, by link target; text of each section, by anchor."""
     top = text.partition("\n## ")[0]
     rows = [(LINK.findall(row), set(BAR.findall(bars))) for row, bars in ROW.findall(top)]
     index = {link or anchor: bars for links, bars in rows for link, anchor in links}

@@ -16,7 +16,7 @@ def test_a_cost_model_can_be_read(path: Path) -> None:
 
 
 def test_that_of_the_h100_tells_how_long_recomputing_took_there() -> None:
-    """Times to first token of `docs/benchmarks-gpu.md`."""
+    """The measured times to first token are those of `docs/benchmarks-gpu.md`."""
     cost = read_cost(COSTS / "h100-qwen2.5-7b.json")
     for num_tokens, measured_s in ((16_416, 0.565), (65_568, 4.179)):
         assert float(cost.num_layers * cost.layer.whole_s(num_tokens, 0)) == pytest.approx(measured_s, rel=0.1)

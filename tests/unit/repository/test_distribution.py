@@ -72,7 +72,7 @@ def test_the_former_name_is_uninstalled_before_the_project_is_installed(script: 
 
 
 def installed(site: Path, *, program: str) -> None:
-    """A distribution `runahead` whose program runs this function."""
+    """Install a distribution `runahead` whose program runs this function."""
     directory = site / "runahead-0.1.0.dist-info"
     directory.mkdir(parents=True)
     (directory / "METADATA").write_text("Metadata-Version: 2.1\nName: runahead\nVersion: 0.1.0\n")
@@ -82,7 +82,7 @@ def installed(site: Path, *, program: str) -> None:
 
 @pytest.fixture
 def uninstalled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Names that pip was called to uninstall from `tmp_path / "site"`, for the checkout `tmp_path`."""
+    """Names that pip was asked to uninstall from `tmp_path / "site"`, for the checkout `tmp_path`."""
     names: list[str] = []
     monkeypatch.setattr(uninstall_former_name, "ROOT", tmp_path)
     monkeypatch.setattr(uninstall_former_name.sysconfig, "get_path", lambda name: str(tmp_path / "site"))

@@ -1,4 +1,4 @@
-"""The Dockerfile against the checkout: what it copies and installs is here, and what it leaves out stays out.
+"""The Dockerfile agrees with the checkout: everything that it copies and installs exists, and its exclusions hold.
 
 Its install steps are run by `make image-test`, its style is checked by hadolint (`make check`).
 """

@@ -13,7 +13,7 @@ from cluster.cli.app import app
 ROOT = Path(__file__).parents[3]
 DOCUMENTS = ["README.md", "helm/runahead/README.md", *(str(path.relative_to(ROOT)) for path in ROOT.glob("docs/*.md"))]
 BLOCK = re.compile(r"```sh\n(.*?)```", re.DOTALL)
-#: What ends a command in a shell.
+#: Characters that end a command in a shell.
 ENDS = re.compile(r"[;&|<>()]+")
 
 

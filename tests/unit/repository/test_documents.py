@@ -1,4 +1,4 @@
-"""What the documents name must exist."""
+"""Files, names, links and commands that the documents mention exist."""
 
 import ast
 import itertools
@@ -34,18 +34,18 @@ def symbols_of(file: Path) -> set[str]:
 
 
 def anchors_of(document: Path) -> set[str]:
-    """As GitHub makes them of headings."""
+    """Anchors that GitHub makes of a document's headings."""
     headings = HEADING.findall(document.read_text())
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def walks_in(text: str) -> dict[str, list[str]]:
-    """By walk, the headings of its hops."""
+    """Headings of the hops of each walk."""
     return {name: HOP.findall(walk) for name, walk in WALK.findall(text)}
 
 
 def faults_of(hops: list[str]) -> list[str]:
-    """What is wrong with a walk: it has 2 to 8 hops, each headed by files of one room, not that of the hop before."""
+    """Faults of a walk: it must have 2 to 8 hops, each headed by files of one room, not that of the hop before."""
     rooms = [{path.rpartition("/")[0] for path, _ in REFERENCE.findall(hop)} for hop in hops]
     faults = [] if 2 <= len(hops) <= 8 else [f"{len(hops)} hops"]
     faults += [f"not of one room: {hop}" for hop, of_hop in zip(hops, rooms, strict=True) if len(of_hop) != 1]

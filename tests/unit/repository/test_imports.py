@@ -1,5 +1,6 @@
-"""What the layer contracts cannot tell: circles of modules and of folders, imports of types and those inside functions
-among them, and parts of one library.
+"""Imports that the layer contracts cannot check: circles of modules and of folders, and parts of one library.
+
+Imports of types and imports inside functions count as well.
 """
 
 import ast
@@ -26,7 +27,7 @@ def name_of(path: Path) -> str:
 
 
 def imports_of(source: str, modules: set[str]) -> set[str]:
-    """Which of the modules a source imports, wherever in its text."""
+    """Modules that a source imports, anywhere in its text."""
     imported = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -38,13 +39,13 @@ def imports_of(source: str, modules: set[str]) -> set[str]:
 
 
 def room_of(path: Path) -> str:
-    """The folder of a module; a module that lies in the package itself has its own place in the contract."""
+    """The folder of a module; a module of the package itself is a room of its own, as in the contract."""
     folder = path.parent.relative_to(ROOT).parts
     return name_of(path) if len(folder) == 1 else ".".join(folder)
 
 
 def circle_in(sources: dict[str, str], room: Mapping[str, str] | None = None) -> list[str]:
-    """Modules, or their rooms, of which each imports the one before it; empty without such a circle."""
+    """Modules, or their rooms, each of which imports the one before it; empty if there is no circle."""
     room = room or {name: name for name in sources}
     graph: dict[str, set[str]] = defaultdict(set)
     for name, source in sources.items():
@@ -91,7 +92,7 @@ def test_a_circle_is_found_however_a_module_is_imported(source: str) -> None:
 
 
 def uses_of(source: str, part: str) -> list[int]:
-    """The lines of a source that import a part of torch, or name it in code."""
+    """Lines of a source that import a part of torch, or name it in code."""
     module, name = part.split(".")
     lines = []
     for node in ast.walk(ast.parse(source)):

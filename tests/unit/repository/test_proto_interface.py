@@ -1,4 +1,4 @@
-"""The gRPC interface: what clients were told stays true, and it reads as buf would have it."""
+"""The gRPC interface keeps its promises to clients, and follows the style rules of buf."""
 
 import re
 import tempfile
@@ -148,7 +148,7 @@ def source() -> FileDescriptorProto:
 
 
 def elements(source: FileDescriptorProto) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Everything that has a name, with its path in the source info; nested messages there are none."""
+    """Everything that has a name, with its path in the source info; there are no nested messages."""
     for number, message in enumerate(source.message_type):
         assert not message.nested_type
         assert not message.enum_type

@@ -1,4 +1,4 @@
-"""What `ray job submit --working-dir .` uploads of a checkout."""
+"""`ray job submit --working-dir .` uploads the code of a checkout, and nothing large."""
 
 import shutil
 import zipfile
@@ -29,7 +29,7 @@ NEEDED = ("cluster/cli/app.py", "workers/worker.py", "kvstore/store.py", "protos
 
 
 def packed(directory: Path, to: Path, with_gitignore: bool = True) -> Path:
-    """The package as Ray would upload it."""
+    """The package that Ray would upload."""
     package = to / "package.zip"
     create_package(str(directory), package, include_gitignore=with_gitignore)
     return package
@@ -41,7 +41,7 @@ def test_the_package_of_this_checkout_is_small(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("with_gitignore", [True, False])
 def test_code_is_uploaded_and_nothing_large(tmp_path: Path, with_gitignore: bool) -> None:
-    """Also where Ray is told not to look at .gitignore."""
+    """Also if Ray ignores .gitignore."""
     checkout = tmp_path / "checkout"
     for name in (*LARGE, *NEEDED):
         (checkout / name).parent.mkdir(parents=True, exist_ok=True)

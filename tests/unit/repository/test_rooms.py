@@ -1,4 +1,4 @@
-"""The folders of the packages: each says what it owns, none is crowded, and the layer contracts know them all."""
+"""Each folder of the packages says what it owns, none is crowded, and the layer contracts know all of them."""
 
 import ast
 import re
@@ -37,7 +37,7 @@ def test_the_layer_contract_knows_every_module_and_folder_of_a_package(package: 
 
 
 def test_no_test_module_imports_another() -> None:
-    """What tests share is in modules that have no tests."""
+    """Code that several tests use is in modules without tests."""
     texts = {path.name: path.read_text() for path in (ROOT / "tests").rglob("*.py")}
     imports = {(name, module) for name, text in texts.items() for module in IMPORTED.findall(text)}
     assert len(imports) > 1000
@@ -45,7 +45,7 @@ def test_no_test_module_imports_another() -> None:
 
 
 def test_modules_of_tests_have_names_of_their_own() -> None:
-    """pytest imports them by their names alone: of two that are called alike it collects one, and ends there."""
+    """pytest imports test modules by name alone: if two have one name, it collects one and stops with an error."""
     paths = [path for path in (ROOT / "tests").rglob("*.py") if path.name != "conftest.py"]
     assert len(paths) > 300
     by_name: dict[str, list[str]] = {}

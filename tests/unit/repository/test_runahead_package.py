@@ -1,4 +1,4 @@
-"""The package that users import: every name is there, and a name brings only what it needs."""
+"""The package that users import: every name is there, and importing a name loads only its own needs."""
 
 import ast
 import subprocess

@@ -1,4 +1,4 @@
-"""The sizes that docs/operations.md names are those that the store works with."""
+"""The sizes in docs/operations.md are those that the store works with."""
 
 import re
 from pathlib import Path
@@ -23,7 +23,7 @@ ROW = re.compile(
 ROWS = {row["model"]: row for row in ROW.finditer(TEXT)}
 
 
-#: Of exact rows, coded ones and both, by model and preset: KiB a token.
+#: Rows of KiB a token of exact rows, coded rows and both, by model and preset.
 WIDTH_ROW = re.compile(
     r"^\| (?P<model>[^|]+), `(?P<preset>\w+)` \| (?P<sizes>[\d.]+ \| [\d.]+ \| [\d.]+ \| [\d.]+ \| [\d.]+) \|$",
     re.MULTILINE,
@@ -88,7 +88,7 @@ def test_what_is_said_of_writes_and_open_files_follows_from_it() -> None:
 
 
 class Shape(NamedTuple):
-    """The entries of a model's `config.json`."""
+    """Entries of a model's `config.json`."""
 
     hidden: int
     intermediate: int
@@ -102,7 +102,7 @@ class Shape(NamedTuple):
 
     @property
     def linear(self) -> int:
-        """Weights of linear layers; a tied head has a copy of its own, if in fewer bits."""
+        """Number of weights of linear layers; a tied head counts, because with fewer bits it has a copy of its own."""
         heads = 2 * self.head_dim * (self.num_heads + self.num_kv_heads)
         return self.hidden * (self.num_layers * (heads + 3 * self.intermediate) + self.vocabulary)
 

@@ -1,4 +1,4 @@
-"""Words that a stranger would have to decode do not come back, and the glossary has a word once."""
+"""Words that a newcomer would have to decode do not return, and the glossary has each word once."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-#: What people read: the product, the benches, the chart, the tests, and the documents of today.
+#: Folders of everything that people read: product, benches, chart, tests, and present documents.
 READ = ("kvstore", "workers", "cluster", "runahead", "benchmarks", "scripts", "helm", "docs", "tests")
 KINDS = ("*.py", "*.md", "*.yaml", "*.tpl", "*.txt")
 #: Decisions and the change log say what things were called then; the task's texts are meant to be ordinary prose.
