@@ -1,7 +1,7 @@
-"""How hard to torture: a short version by default, the long one with `pytest tests/torture --torture`.
+"""Options and fixtures of all tests.
 
-Where KubeRay's CustomResourceDefinitions are, for `tests/chart`. Whether temporary directories lie in memory.
-Which tests only wait.
+`--torture` runs the long version of `tests/torture`; `--crds` is the directory of KubeRay's CustomResourceDefinitions
+for `tests/chart`; `--in-memory` keeps temporary directories in memory; `--report-sleepers` lists tests that only wait.
 """
 
 import gc
@@ -39,7 +39,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """No property test fails because the machine is busy, and what tests ask of this machine takes no proxy."""
+    """Make property tests independent of the machine's load, and calls to this machine independent of proxies."""
     if config.pluginmanager.hasplugin("hypothesispytest"):  # not on a bare GPU machine: `tests/gpu` needs none
         from hypothesis import HealthCheck, settings
 
@@ -55,7 +55,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Of what is collected and imported nothing is garbage, so it is not searched: neither now nor during the tests."""
+    """Exclude collected and imported objects, none of which is garbage, from garbage collection for all tests."""
     gc.disable()
     try:
         return (yield)
@@ -66,7 +66,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Note what a test took, so that `--report-sleepers` finds it, in whatever process it runs."""
+    """Record the seconds that a test took, for `--report-sleepers`, in whatever process it runs."""
     began_s, began = time.monotonic(), os.times()
     try:
         return (yield)
@@ -87,7 +87,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 
 def is_memory_like_a_disk() -> bool:
-    """Whether it has O_DIRECT (since Linux 6.6), and room for what tests leave."""
+    """Returns whether memory has O_DIRECT (since Linux 6.6), and room for the files of tests."""
     try:
         with TemporaryDirectory(dir=MEMORY) as directory:
             os.close(os.open(Path(directory) / "file", os.O_CREAT | os.O_RDWR | os.O_DIRECT))
@@ -98,14 +98,14 @@ def is_memory_like_a_disk() -> bool:
 
 @pytest.fixture
 def disk_path() -> Iterator[Path]:
-    """An empty directory on a disk, also where temporary ones lie in memory."""
+    """An empty directory on a disk, even if temporary directories are in memory."""
     with TemporaryDirectory(prefix="runahead-", dir="/var/tmp") as directory:
         yield Path(directory)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def closing_does_not_wait_for_io_destroy() -> Iterator[None]:
-    """It takes the kernel 30 ms, and tests close stores by the thousand: each has a thread that waits for it."""
+    """Close native AIO in a thread: the kernel takes 30 ms for it, and tests close stores by the thousand."""
     with pytest.MonkeyPatch.context() as patch:
         close = NativeAio.close
         patch.setattr(NativeAio, "close", lambda aio: threading.Thread(target=close, args=(aio,), daemon=True).start())
@@ -114,7 +114,7 @@ def closing_does_not_wait_for_io_destroy() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
-    """Directory of the tiny model of an architecture; written when first asked for."""
+    """Directory of the tiny model of an architecture; written on first use."""
     root = tmp_path_factory.mktemp("models")
 
     def directory(architecture: str) -> str:
@@ -131,14 +131,14 @@ def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]
 
 @pytest.fixture(scope="session")
 def rounds(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
-    """`rounds(short, long)`: how often to try, by whether --torture was given."""
+    """`rounds(short, long)`: the number of tries, by whether --torture was given."""
     is_long: bool = request.config.getoption("--torture")
     return lambda short, long: long if is_long else short
 
 
 @pytest.fixture
 def random(request: pytest.FixtureRequest) -> Random:
-    """The same draws in every short run; other ones in every long run, whose seed is printed when a test fails."""
+    """Random numbers: equal in every short run, new in every long run, whose seed is printed when a test fails."""
     seed = request.config.getoption("--torture-seed")
     if seed is None:
         seed = SystemRandom().getrandbits(32) if request.config.getoption("--torture") else 0

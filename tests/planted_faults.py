@@ -21,7 +21,7 @@ OBJECTS = "workers/kernels/native/objects"
 
 @dataclass(frozen=True)
 class Fault:
-    """`right` in `path` becomes `wrong`. `tests`: paths or folders of the tests that must notice."""
+    """Replaces `right` in `path` by `wrong`. `tests`: paths or folders of the tests that must notice."""
 
     claim: str
     path: str
@@ -31,7 +31,7 @@ class Fault:
 
     @property
     def has_place(self) -> bool:
-        """Whether the source holds what is right exactly once."""
+        """Returns whether the source holds `right` exactly once."""
         path = ROOT / self.path
         return path.is_file() and path.read_text().count(self.right) == 1
 
@@ -225,7 +225,7 @@ def _copied(copy: Path) -> Path:
 
 
 def _is_caught(fault: Fault, copy: Path) -> bool:
-    """Print a row of the table: by which test a fault is caught, and after how long."""
+    """Print a row of the table: the test that catches a fault, and after how many seconds."""
     place = copy / fault.path
     source = place.read_text()
     place.write_text(source.replace(fault.right, fault.wrong))

@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(scope="session")
 def helm() -> str:
-    """A helm binary; the first time it is fetched."""
+    """A helm binary, downloaded on first use."""
     spec = importlib.util.spec_from_file_location("get_helm", ROOT / "scripts" / "get_helm.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)

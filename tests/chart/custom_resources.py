@@ -9,7 +9,7 @@ import yaml
 
 
 def definitions(directory: Path) -> dict[tuple[str, str], dict[str, Any]]:
-    """Schemas by apiVersion and kind, of all CustomResourceDefinitions in a directory."""
+    """Schemas of all CustomResourceDefinitions in a directory, by apiVersion and kind."""
     return dict(found for path in sorted(directory.glob("*.yaml")) for found in _definitions_in(path))
 
 

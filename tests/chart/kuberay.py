@@ -1,4 +1,4 @@
-"""The pods that KubeRay 1.7 makes of a RayCluster, as far as a chart can get them wrong.
+"""The pods that KubeRay 1.7 makes of a RayCluster, in all respects that a chart can get wrong.
 
 From its source (ray-operator/controllers/ray/common/pod.go): the first container is Ray's. It gets its command, the
 token, the address, a port and probes; workers wait for the head in a container of the same image, rights, environment
@@ -18,7 +18,7 @@ _AGENT_PORT = "52365"
 
 
 def pods_of(cluster: dict[str, Any]) -> dict[str, Pod]:
-    """One pod of each group, by the group's name; the head's is `head`."""
+    """One pod of each group, by the group's name; the head group is called `head`."""
     name, spec = cluster["metadata"]["name"], cluster["spec"]
     pods = {"head": _pod(cluster, spec["headGroupSpec"], "head", "headgroup")}
     for group in spec.get("workerGroupSpecs", []):
@@ -32,7 +32,7 @@ def pods_of(cluster: dict[str, Any]) -> dict[str, Pod]:
 
 
 def ray_start(group: dict[str, Any], node_type: str, address: str) -> str:
-    """The command that KubeRay makes of a group's parameters and its container's resources."""
+    """The `ray start` command that KubeRay derives from a group's parameters and its container's resources."""
     parameters = {
         "metrics-export-port": "8080",
         "dashboard-agent-listen-port": _AGENT_PORT,
@@ -123,6 +123,6 @@ def _add_autoscaler(head: Pod, name: str, spec: dict[str, Any]) -> None:
 
 
 def _whole_cpus(quantity: str) -> int:
-    """Rounded up, as Kubernetes does."""
+    """A quantity of processors, rounded up as Kubernetes does."""
     number = quantity.rstrip("mP")
     return math.ceil(Fraction(number) * {"": 1, "m": Fraction(1, 1000), "P": 10**15}[quantity[len(number) :]])

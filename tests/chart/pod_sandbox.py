@@ -1,4 +1,4 @@
-"""Pods as processes of this machine: no kubelet, but its view of a container, by Linux namespaces.
+"""Pods as processes of this machine: no kubelet, but containers as a kubelet makes them, by Linux namespaces.
 
 Each pod has a network namespace with an address on a bridge. Each container has a process and a mount namespace of its
 own: a read-only root (this machine's files through an overlay, in place of an image), its volumes with the rights that
@@ -26,7 +26,7 @@ _SUBNET = "10.199.77"
 _DEVICES = ("null", "zero", "full", "random", "urandom", "tty")
 _CHECKOUT = Path(__file__).resolve().parents[2]
 _PARTS = {_CHECKOUT, Path(sys.prefix).resolve(), Path(sys.base_prefix).resolve()}
-#: What stands in for an image: interpreter, environment, this checkout. None lies in another.
+#: Directories in place of an image: interpreter, environment, this checkout. None lies inside another.
 _IMAGE = tuple(part for part in _PARTS if _PARTS.isdisjoint(part.parents))
 _STOP_TIMEOUT_S = 60.0
 
@@ -73,7 +73,7 @@ class Node:
         return Pod(self, name, spec, f"{_SUBNET}.{address}", directory)
 
     def command(self, *command: str) -> subprocess.CompletedProcess[str]:
-        """Run on the node itself, as a kubelet's probes do."""
+        """Run a command on the node itself, as a kubelet's probes do."""
         return subprocess.run(["ip", "netns", "exec", self._name, *command], capture_output=True, text=True, timeout=60)
 
     def started(self, container: "Container") -> "Container":
@@ -87,7 +87,7 @@ class Node:
 
 @dataclass
 class Pod:
-    """One pod; its volumes live as long as it does."""
+    """One pod, whose volumes live as long as it does."""
 
     node: Node
     namespace: str
@@ -146,7 +146,7 @@ class Pod:
         return path
 
     def _write(self, path: Path, source: Mapping[str, Any], data: Mapping[str, str], mode: int) -> None:
-        """fsGroup lets the group read what the owner may."""
+        """Write a volume's files; fsGroup lets the group read files that the owner may read."""
         items = source.get("items") or [{"key": key, "path": key} for key in data]
         for item in items:
             file = path / item["path"]
@@ -182,7 +182,7 @@ class Pod:
         yield f"mount -o remount,ro {root}"
 
     def _exec(self, container: dict[str, Any], root: Path) -> str:
-        """The last line of the script: what the container is from then on."""
+        """Last line of the script, which replaces the shell by the container's process."""
         rights, pod_rights = container["securityContext"], self.manifest["spec"]["securityContext"]
         assert rights["readOnlyRootFilesystem"] and not rights["allowPrivilegeEscalation"]
         assert rights["capabilities"] == {"drop": ["ALL"]}
@@ -218,7 +218,7 @@ class Container:
     log: Path
 
     def stop(self) -> int:
-        """SIGTERM to its first process, as a kubelet does; the exit status."""
+        """Send SIGTERM to the first process, as a kubelet does; returns the exit status."""
         (first,) = psutil.Process(self.process.pid).children()
         first.send_signal(signal.SIGTERM)
         return self.process.wait(_STOP_TIMEOUT_S)
@@ -227,7 +227,7 @@ class Container:
         return self.process.wait(timeout_s)
 
     def kill(self) -> None:
-        """Its first process, and with it all of them."""
+        """Kill the first process, and with it all others."""
         if self.process.poll() is None:
             with contextlib.suppress(psutil.NoSuchProcess):
                 for child in psutil.Process(self.process.pid).children():
@@ -240,7 +240,7 @@ class Container:
 
 
 def why_not() -> str:
-    """Why this machine cannot have such pods; empty when it can."""
+    """Reason why this machine cannot run such pods; empty if it can."""
     if os.geteuid() != 0:
         return "pods in namespaces need root"
     if missing := [tool for tool in ("ip", "unshare", "setpriv", "chroot", "tini") if shutil.which(tool) is None]:
@@ -262,7 +262,7 @@ def why_not() -> str:
 
 
 def _bind(source: Path, root: str, target: str, *, is_read_only: bool) -> Iterator[str]:
-    """`root` as the shell reads it."""
+    """Shell lines that mount `source` at `target`; `root` is already quoted for the shell."""
     if source.is_dir():
         yield f"mkdir -p {root}{target}"
     else:

@@ -11,7 +11,7 @@ import yaml
 
 CHART = Path(__file__).resolve().parents[2] / "helm" / "runahead"
 VALUES = sorted((CHART / "ci").glob("*-values.yaml"))
-#: What a cluster with KubeRay and the Prometheus operator has.
+#: API versions of a cluster with KubeRay and the Prometheus operator.
 API_VERSIONS = ("ray.io/v1", "monitoring.coreos.com/v1")
 RELEASE, NAMESPACE = "rel", "prod"
 
@@ -32,7 +32,7 @@ class Rendered:
         return [found for found in self.objects if found["kind"] == kind]
 
     def one(self, kind: str, suffix: str = "") -> Object:
-        """The only object of a kind whose name ends so."""
+        """The only object of a kind whose name ends with `suffix`."""
         (found,) = (found for found in self.all(kind) if found["metadata"]["name"].endswith(suffix))
         return found
 
@@ -48,7 +48,7 @@ def template(
     api_versions: tuple[str, ...] = API_VERSIONS,
     chart: Path = CHART,
 ) -> subprocess.CompletedProcess[str]:
-    """`helm template` with values files and NAME=VALUE settings; what is JSON is taken as such."""
+    """Run `helm template` with values files and NAME=VALUE settings, whose values are JSON."""
     files = [argument for path in values for argument in ("--values", str(path))]
     given = [argument for setting in settings for argument in ("--set-json", setting)]
     apis = [argument for version in api_versions for argument in ("--api-versions", version)]
@@ -57,7 +57,7 @@ def template(
 
 @functools.cache
 def render(helm: str, *values: Path, settings: tuple[str, ...] = ()) -> Rendered:
-    """Raises AssertionError with what Helm says when it refuses."""
+    """Objects of a release. Raises AssertionError with Helm's error if it refuses."""
     done = template(helm, *values, settings=settings)
     assert done.returncode == 0, done.stderr
     return Rendered.of(done.stdout)
@@ -68,7 +68,7 @@ def values_file(name: str) -> Path:
 
 
 def notes_of(helm: str, values: Path, directory: Path) -> str:
-    """Helm prints them at an installation only, so they are rendered as a value of an object here."""
+    """The installation notes, rendered as a value of an object, because Helm prints them at an installation only."""
     chart = directory / "chart"
     shutil.copytree(CHART, chart)
     notes = (chart / "templates" / "NOTES.txt").read_text()

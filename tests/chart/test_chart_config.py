@@ -1,4 +1,4 @@
-"""The configuration that the chart renders is one that the service takes."""
+"""The service accepts the configuration that the chart renders."""
 
 import dataclasses
 import importlib.util
@@ -132,7 +132,7 @@ def test_the_chart_is_of_the_version_of_the_package() -> None:
 
 
 def test_the_serving_container_has_the_first_process_of_the_image(minimal: Rendered) -> None:
-    """A first process without a handler of its own gets no SIGTERM, and Ray's node leaves processes to be reaped."""
+    """A first process without a signal handler gets no SIGTERM, and orphaned children of Ray's node must be reaped."""
     _, stages = parsed((ROOT / "Dockerfile").read_text())
     (entrypoint,) = stages[-1].of("ENTRYPOINT")
     init = entrypoint.words[: entrypoint.words.index("--") + 1]

@@ -1,7 +1,7 @@
-"""What asks for a GPU gets a worker on a GPU, or is refused: no worker computes on the CPU because a name is unknown.
+"""Pods that ask for a GPU get a worker on a GPU, or are refused: no unknown resource name leads to a worker on the CPU.
 
-KubeRay and Ray's autoscaler find the number of GPUs by names in the limits, of which they do not know all; so the chart
-tells Ray the number.
+KubeRay and Ray's autoscaler find the number of GPUs by the names of resource limits, and do not know all of them, so
+the chart gives Ray the number.
 """
 
 import json
@@ -15,12 +15,12 @@ _CPU = {"cpu": "4", "memory": "16Gi"}
 
 
 def setting(limits: dict[str, Any], **group: Any) -> str:
-    """The only worker group."""
+    """Setting of the only worker group."""
     return f"workerGroups.workers={json.dumps({'resources': {'limits': {**_CPU, **limits}}, **group})}"
 
 
 def on_gpus(rendered: Rendered) -> tuple[str, float, str]:
-    """Device and GPUs of a worker, and the GPUs of a pod that the chart itself tells Ray of."""
+    """Device and GPUs of a worker, and the number of GPUs that the chart gives Ray for a pod."""
     config = tomllib.loads(rendered.one("ConfigMap")["data"]["service.toml"])
     (group,) = rendered.one("RayCluster")["spec"]["workerGroupSpecs"]
     told = group["rayStartParams"].get("num-gpus", "0")

@@ -1,4 +1,4 @@
-"""What holds for every release, whatever its values: rights, resources, ports, selectors, secrets."""
+"""Invariants of every release, whatever its values: rights, resources, ports, selectors, secrets."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.parametrize("values", VALUES, ids=lambda path: path.nam
 
 
 def pods(rendered: Rendered) -> list[Pod]:
-    """All pods of a release: those that KubeRay makes, that of the Deployment, that of `helm test`."""
+    """All pods of a release: KubeRay's, the Deployment's, and that of `helm test`."""
     template = rendered.one("Deployment")["spec"]["template"]
     serve = {"kind": "Pod", "metadata": {"name": "serve", **template["metadata"]}, "spec": template["spec"]}
     return [*pods_of(rendered.one("RayCluster")).values(), serve, *rendered.all("Pod")]
@@ -211,7 +211,7 @@ def test_one_image_runs_everywhere(helm: str, values: Path) -> None:
 
 
 def _rules(rendered: Rendered, pod: Pod, direction: str) -> Iterator[dict[str, Any]]:
-    """Of all network policies that select the pod."""
+    """Rules of all network policies that select the pod."""
     for policy in rendered.all("NetworkPolicy"):
         if matches(policy["spec"]["podSelector"], pod["metadata"]["labels"]):
             yield from policy["spec"].get(direction, [])

@@ -1,4 +1,4 @@
-"""Null is Helm's way to say that something is not set: it is left out, and Kubernetes never sees it."""
+"""Null is Helm's way to unset a value: the value is left out, and Kubernetes never sees it."""
 
 import json
 from collections.abc import Iterator

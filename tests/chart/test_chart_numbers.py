@@ -1,4 +1,4 @@
-"""Every number that values may hold is in the objects as it was written, though Helm reads whole ones as floats."""
+"""Every number in the values is in the objects as it was written, though Helm reads whole numbers as floats."""
 
 import re
 from pathlib import Path as File
@@ -31,7 +31,7 @@ COUNTED_ONLY = {"workerDefaults.workersPerPod", "workerGroups.workers.workersPer
 
 
 def large_numbers() -> dict[Path, int]:
-    """A number of its own for each value that takes one."""
+    """A different number for each value that takes one."""
     numbers: dict[Path, int] = {}
     for index, (path, schema) in enumerate(leaves("integer", "number").items()):
         wanted = max(1_000_003 + 1_009 * index, schema.get("minimum", 0) + index)
@@ -46,7 +46,7 @@ NUMBERS = large_numbers()
 
 @pytest.fixture(scope="module", params=["--values", "--set"])
 def text(helm: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> str:
-    """All objects with all of the numbers, from a file or from the command line."""
+    """All objects with all of the numbers, given by a file or on the command line."""
     file = tmp_path_factory.mktemp("values") / "values.yaml"
     in_file = request.param == "--values"
     file.write_text(yaml.safe_dump(with_leaves(BESIDE, NUMBERS if in_file else {})))

@@ -1,4 +1,4 @@
-"""What Helm renders is what Kubernetes and KubeRay accept."""
+"""Kubernetes and KubeRay accept the objects that Helm renders."""
 
 import copy
 from pathlib import Path

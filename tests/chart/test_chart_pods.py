@@ -1,4 +1,4 @@
-"""The pods of a release as processes of this machine: they find each other, serve, restart, and keep what is stored."""
+"""The pods of a release as processes of this machine: they find each other, serve, restart, and keep stored KV."""
 
 import json
 import subprocess
@@ -28,7 +28,7 @@ pytestmark = [pytest.mark.service, pytest.mark.timeout(400)]
 
 @dataclass
 class Release:
-    """What is installed: the pods that run, and the manifest of the others."""
+    """An installed release: its running pods, and the manifests of the rest."""
 
     node: Node
     rendered: Rendered
@@ -37,7 +37,7 @@ class Release:
     ray: dict[str, Container]
 
     def serve(self) -> Container:
-        """The serving process in a new pod, when it is ready."""
+        """The serving process in a new pod, ready."""
         template = self.rendered.one("Deployment")["spec"]["template"]
         container = self.node.pod(template, SERVE).start("serve")
         probe = template["spec"]["containers"][0]["readinessProbe"]["httpGet"]
@@ -46,7 +46,7 @@ class Release:
         return container
 
     def check(self) -> str:
-        """What `helm test` does: its pod's output; it must have ended well."""
+        """Output of the pod of `helm test`, which must end well."""
         container = self.node.pod(self.rendered.one("Pod"), TEST).start("check")
         status = container.wait(120.0)
         output = container.log.read_text()
@@ -54,7 +54,7 @@ class Release:
         return output
 
     def wait_healthy(self, url: str, container: Container) -> None:
-        """As a kubelet's probe of a container."""
+        """Probe a container until it is healthy, as a kubelet does."""
         deadline_s = time.monotonic() + _READY_TIMEOUT_S
         while self.node.command(sys.executable, "-c", _HEALTH, url).returncode:
             assert container.is_running and time.monotonic() < deadline_s, container.log.read_text()[-4000:]
@@ -143,7 +143,7 @@ def _secrets(directory: Path) -> dict[str, dict[str, str]]:
 
 
 def _prefill(release: Release) -> dict[str, Any]:
-    """Statistics of one and the same prompt, asked by another command in the pod of `helm test`."""
+    """Statistics of a prefill of a fixed prompt, run as another command in the pod of `helm test`."""
     pod = json.loads(json.dumps(release.rendered.one("Pod")))
     (container,) = pod["spec"]["containers"]
     options = [argument for argument in container["args"] if not argument.startswith("--timeout")]

@@ -1,4 +1,4 @@
-"""Values that cannot work are refused before anything is installed, with the name of what to change."""
+"""Values that cannot work are refused before anything is installed, and the error names the value to change."""
 
 import json
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rendered import CHART, Rendered, template, values_file
 
-#: What is set beside the minimal values, and what the refusal must say.
+#: Settings on top of the minimal values, and a part of the refusal.
 REFUSED = {
     "a misspelt value": ('image.tga="1"', "additional properties 'tga' not allowed"),
     "a misspelt value of a group": ("workerGroups.workers.replica=1", "'/workerGroups/workers'"),
@@ -73,7 +73,7 @@ def test_the_same_values_without_the_mistake_are_accepted(minimal: Rendered) -> 
 
 
 def test_old_helm_reads_the_schema_as_the_new_one() -> None:
-    """Up to JSON schema draft 7, whatever is beside a reference is ignored."""
+    """JSON schema up to draft 7 ignores all keys next to a reference."""
     schema = json.loads((CHART / "values.schema.json").read_text())
     assert [found for found in _objects(schema) if "$ref" in found and len(found) > 1] == []
 
@@ -86,5 +86,5 @@ def _objects(schema: Any) -> Iterator[dict[str, Any]]:
 
 
 def _split(settings: str) -> list[str]:
-    """At the commas between settings, not at those within JSON."""
+    """Settings split at the commas between them, not at commas within JSON."""
     return [settings] if "{" in settings else settings.split(",")

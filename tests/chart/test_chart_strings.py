@@ -1,4 +1,4 @@
-"""What Kubernetes wants as a string arrives as one, though it looks like a number or a truth value, or is refused."""
+"""Values that must be strings arrive as strings though they look like numbers or truth values, or are refused."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from rendered import API_VERSIONS, CHART, Rendered, run_helm, template, values_f
 from validity import problems
 from values_schema import Schema, leaves, with_leaves
 
-#: What YAML takes for a number or a truth value when it has no quotes; then what stricter patterns want.
+#: Strings that YAML without quotes reads as a number or a truth value, then strings for stricter patterns.
 MISLEADING = ("123", "true", f"sha256:{'0' * 64}", "/1", "1s", "2.60.0")
 #: Beside the strings: what makes them possible, and appear.
 BESIDE: dict[str, Any] = {
@@ -42,7 +42,7 @@ def scalars(node: object) -> Iterator[object]:
 
 @pytest.fixture(scope="module")
 def rendered(helm: str, tmp_path_factory: pytest.TempPathFactory) -> Rendered:
-    """A release called 123 whose strings all look like something else."""
+    """A release called 123 whose strings all look like values of other types."""
     strings = {path: misleading(schema) for path, schema in leaves("string").items() if "enum" not in schema}
     del strings[LEFT_OUT]
     file = tmp_path_factory.mktemp("values") / "values.yaml"

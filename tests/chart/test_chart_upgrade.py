@@ -1,4 +1,4 @@
-"""What an upgrade touches: a setting restarts the serving process alone, an image all pods, a label none."""
+"""An upgrade restarts no more than it must: a setting the serving process alone, an image all pods, a label none."""
 
 from typing import Any
 
@@ -8,13 +8,13 @@ from rendered import Rendered, render, values_file
 
 
 def templates(rendered: Rendered) -> dict[str, Any]:
-    """What Kubernetes and KubeRay compare to see whether pods must be replaced."""
+    """Pod templates that Kubernetes and KubeRay compare to see whether pods must be replaced."""
     cluster, deployment = rendered.one("RayCluster"), rendered.one("Deployment")
     return {"serve": deployment["spec"]["template"], **pods_of(cluster)}
 
 
 def changed(helm: str, *settings: str, values: str = "minimal") -> set[str]:
-    """The pods that are others after an upgrade with more settings."""
+    """Pods that an upgrade with more settings replaces."""
     before = templates(render(helm, values_file(values)))
     after = templates(render(helm, values_file(values), settings=settings))
     return {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
@@ -54,7 +54,7 @@ def test_another_version_of_the_chart_changes_no_pod_of_the_cluster(everything: 
 
 
 def test_tokens_and_certificates_are_renewed_without_a_restart(helm: str) -> None:
-    """They are mounted as directories, which Kubernetes keeps up to date, and the service reads them again."""
+    """Both are mounted as directories, which Kubernetes keeps up to date, and the service reads them again."""
     serve = render(helm, values_file("tls")).one("Deployment")["spec"]["template"]["spec"]["containers"][0]
     mounts = {mount["name"]: mount for mount in serve["volumeMounts"]}
     assert all("subPath" not in mounts[name] for name in ("tokens", "tls"))

@@ -1,4 +1,4 @@
-"""The `helm install` of `docs/install.md` renders, to the names that its next commands use."""
+"""The `helm install` of `docs/install.md` renders, with the names that its next commands use."""
 
 import re
 import shlex

@@ -1,4 +1,4 @@
-"""What the API server would say of rendered objects."""
+"""Errors that the API server would report for rendered objects."""
 
 import kubernetes_validate
 from kuberay import pods_of
@@ -8,7 +8,7 @@ _CUSTOM = ("ray.io/", "monitoring.coreos.com/")
 
 
 def problems(rendered: Rendered, version: str) -> list[str]:
-    """Of Kubernetes' own objects, and of the pods that KubeRay makes."""
+    """Errors of Kubernetes' own objects, and of the pods that KubeRay makes."""
     plain = [found for found in rendered.objects if not found["apiVersion"].startswith(_CUSTOM)]
     said = []
     for found in [*plain, *pods_of(rendered.one("RayCluster")).values()]:

@@ -13,14 +13,14 @@ Schema = dict[str, Any]
 Path = tuple[str | int, ...]
 
 _SCHEMA: Schema = json.loads((CHART / "values.schema.json").read_text())
-#: What may have any name or shape that Kubernetes knows.
+#: Reference of values that may have any name or shape that Kubernetes knows.
 _FREE = "#/$defs/kubernetes"
 #: Names where the schema leaves them open: of worker groups, and of everything else.
 _GROUP, _OTHER = "workers", "example.org/device"
 
 
 def leaves(*types: str) -> dict[Path, Schema]:
-    """The schema of each value that may be of one of these JSON types."""
+    """Schema of each value that may have one of these JSON types."""
     return dict(_leaves(_SCHEMA, (), set(types)))
 
 
@@ -36,7 +36,7 @@ def with_leaves(values: dict[str, Any], given: Mapping[Path, object]) -> dict[st
 
 
 def _entry(container: Any, step: str | int, default: object) -> Any:
-    """What is there, or else the default, which is there from then on."""
+    """The entry at `step`, set to the default if it does not exist."""
     if isinstance(container, dict):
         return container.setdefault(step, default)
     if step == len(container):
@@ -45,7 +45,7 @@ def _entry(container: Any, step: str | int, default: object) -> Any:
 
 
 def name_of(path: Path) -> str:
-    """As `helm --set` takes it."""
+    """Name of a value for `helm --set`."""
     steps = [f"[{step}]" if isinstance(step, int) else "." + step.replace(".", "\\.") for step in path]
     return "".join(steps).removeprefix(".")
 

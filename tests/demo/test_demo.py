@@ -1,4 +1,4 @@
-"""The demo, as a stranger runs it, on the real model."""
+"""The demo runs on the real model as for a new user."""
 
 import json
 import subprocess

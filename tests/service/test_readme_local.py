@@ -1,4 +1,4 @@
-"""The README's first steps on one machine, run by a shell as they are written, with a tiny model in place of the demo."""
+"""The README's first steps on one machine, run by a shell as written, with a tiny model in place of the demo."""
 
 import os
 import re

@@ -1,11 +1,11 @@
-"""One end of a fetch that kills or stops itself on the way: run as a program, in a process of its own.
+"""One end of a fetch that kills or stops itself during the fetch: a program that tests run in its own process.
 
     python killable_peer.py send DIRECTORY WORD HOW AT
     python killable_peer.py fetch DIRECTORY WORD HOW AT PORT
 
-`send` stores the word, says on its standard output at which port it listens, and waits. `fetch` fetches the word from
-the store at PORT of this machine. HOW is the name of the signal that it gives itself in the middle of message AT that
-it sends (or receives), greeting included.
+`send` stores the word, prints the port that it listens on, and waits. `fetch` fetches the word from the store at PORT
+of this machine. HOW is the name of the signal that the process sends itself in the middle of message AT that it sends
+(or receives), greeting included.
 """
 
 import json
@@ -26,7 +26,7 @@ WINDOW_BYTES = 2048
 
 
 class Executioner:
-    """Counts messages and gives this process a signal in the middle of one."""
+    """Counts messages and sends this process a signal in the middle of one."""
 
     def __init__(self, how: str, at: int) -> None:
         self._signal = signal.Signals[how]

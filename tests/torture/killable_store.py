@@ -1,9 +1,9 @@
-"""A store that uses itself until it is killed: run as a program, in a process of its own.
+"""A store that uses itself until it is killed: a program that tests run in its own process.
 
     python killable_store.py DIRECTORY SEED KILL_AT
 
-Does random things, decided by the seed, and says on its standard output what it is about to do and what has returned,
-a JSON object a line. Before, after or in the middle of the file operation number KILL_AT (from the store's opening on,
+The process takes random steps, drawn from the seed, and prints each step before it begins and when it has returned, a
+JSON object a line. Before, after or in the middle of file operation number KILL_AT (counted from the store's opening,
 recovery included; 0 for never) it kills itself with SIGKILL.
 """
 
@@ -34,7 +34,7 @@ class Executioner:
 
     @contextmanager
     def operation(self) -> Iterator[bool]:
-        """Around an operation. True: do only half of it, this process will not live to see the other."""
+        """Wrap an operation; may kill before or after it. Yields True for half an operation, followed by a kill."""
         self._left -= 1
         if self._left == 0 and self._when == "before":
             self._kill()
@@ -81,7 +81,7 @@ class KillableFiles(OsFiles):
 
 
 class KillableVFS(apsw.VFS):
-    """SQLite's files. Without shared memory, so a WAL needs the exclusive lock that the catalog takes."""
+    """SQLite's files, killable. They have no shared memory, so a WAL needs the catalog's exclusive lock."""
 
     def __init__(self, executioner: Executioner) -> None:
         self.executioner = executioner
@@ -114,12 +114,12 @@ class KillableVFSFile(apsw.VFSFile):
 
 
 def tell(**event: Any) -> None:
-    """One write: a kill leaves all of the line or nothing."""
+    """Print an event in one write, so that a kill leaves the whole line or nothing."""
     os.write(sys.stdout.fileno(), json.dumps(event).encode() + b"\n")
 
 
 class TellingHistory(History):
-    """Says what has returned, instead of keeping it."""
+    """Prints saves and removals that returned, and does not keep them."""
 
     def saved(self, chunks: Any, began: float, returned: float) -> None:
         tell(saved=sorted(chunks))
@@ -129,7 +129,7 @@ class TellingHistory(History):
 
 
 def act(work: Workload, random: Random) -> None:
-    """One thing, announced with what it may add, and whose chunks it may remove."""
+    """Take one random step, after printing which chunks it may add, and whose chunks it may remove."""
     tenant = random.choice(TENANTS)
     match random.choices(("put", "evict", "rewrite", "delete"), (10, 2, 3, 1))[0]:
         case "put":

@@ -1,15 +1,15 @@
-"""A disk that remembers: a journal of every change to the files of a directory, and what a power cut may leave of it.
+"""A recording disk: a journal of every change to the files of a directory, and the files that a power cut may leave.
 
-A kill loses nothing that the kernel has taken; a power cut loses whatever no completed sync covers, in any order and
-in the middle of a write. Two layers feed one journal in one order, `RecordingFiles` (segments) and `RecordingVFS`
-(SQLite); both pass every call on to the real file system. `Disk.crash` then draws one of the directories that a power
-cut after any change could have left.
+A kill loses nothing that the kernel has accepted; a power cut may lose any change that no completed sync covers, in any
+order and in the middle of a write. Two layers feed one journal in one order, `RecordingFiles` (segments) and
+`RecordingVFS` (SQLite); both forward every call to the real file system. `Disk.crash` then draws one of the directories
+that a power cut after any change could have left.
 
-Harsher than real file systems, on purpose: parts of unsynced changes survive in any order, truncates included; a file's
-sync does not keep the file's name, only a sync of its directory does; a size may survive without its bytes.
-Not modelled: directories made, removed and renamed (every directory is durable at once), renames of files, files that
-bypass both layers, damage to bytes that no call touched (SQLite asks for none: POWERSAFE_OVERWRITE), stale bytes where
-a size grew (they read as zeros), syncs that fail, and disks that lie about a completed sync.
+The disk is harsher than real file systems on purpose: parts of unsynced changes survive in any order, truncates
+included; a file's sync does not keep the file's name, only a sync of its directory does; a size may survive without its
+bytes. Not modelled: directories made, removed and renamed (every directory is durable at once), renames of files, files
+that bypass both layers, damage to bytes that no call touched (SQLite asks for none: POWERSAFE_OVERWRITE), stale bytes
+where a size grew (they read as zeros), syncs that fail, and disks that lie about a completed sync.
 """
 
 import itertools
@@ -30,7 +30,7 @@ import apsw
 from kvstore.disk import files as kvstore_files
 from kvstore.disk.files import FileLayer, OsFiles
 
-#: What the disk writes whole: a page under the segments, a sector under SQLite (which promises to live with that).
+#: Sizes in bytes that the disk writes whole: a page under the segments, a sector under SQLite (which expects it).
 PAGE_BYTES, SECTOR_BYTES = 4096, 512
 
 _REPOSITORY = Path(__file__).parents[2]
@@ -40,7 +40,7 @@ _JOURNALS = apsw.SQLITE_OPEN_WAL | apsw.SQLITE_OPEN_MAIN_JOURNAL | apsw.SQLITE_O
 
 
 class Survivors(Enum):
-    """Which of the changes that no completed sync covers are there after the power cut."""
+    """Changes that survive a power cut though no completed sync covers them."""
 
     #: An arbitrary subset, torn, in any order.
     RANDOM = "random"
@@ -52,7 +52,7 @@ class Survivors(Enum):
 
 @dataclass(eq=False, slots=True)
 class Inode:
-    """A file apart from its name. `before`: its bytes when the recording began, all durable."""
+    """A file without its name. `before`: its bytes when the recording began, all durable."""
 
     tear_bytes: int
     before: bytes = b""
@@ -60,7 +60,7 @@ class Inode:
 
 @dataclass(eq=False, slots=True)
 class Change:
-    """A call that changed a file's bytes. It is in flight from its place in the journal until the tick `finished`."""
+    """A call that changed a file's bytes. It is in flight from its place in the journal to the tick `finished`."""
 
     inode: Inode
     finished: int | None = field(default=None, init=False)
@@ -71,7 +71,7 @@ class Change:
         raise NotImplementedError
 
     def torn(self) -> list["Change"]:
-        """The parts that reach the disk one without the other."""
+        """Parts of the change that reach the disk independently."""
         return [self]
 
 
@@ -120,7 +120,7 @@ class Punch(Change):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Naming:
-    """A name made for an inode, or taken away (None). `path` is relative to the disk's directory."""
+    """A name given to an inode, or removed (None). `path` is relative to the disk's directory."""
 
     path: str
     inode: Inode | None
@@ -129,11 +129,11 @@ class Naming:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Sync:
-    """A completed sync, of an inode's bytes or of a directory's names: covers what had finished when it began."""
+    """A completed sync of an inode's bytes or a directory's names; covers changes that had finished when it began."""
 
     subject: Inode | str
     began: int
-    #: What `ignore_syncs` may name: KIND, KIND:FILE NAME, KIND#NUMBER OF THE CALL from 1, KIND@CALL SITE.
+    #: Names for `ignore_syncs`: KIND, KIND:FILE NAME, KIND#NUMBER OF THE CALL from 1, KIND@CALL SITE.
     labels: tuple[str, ...]
 
 
@@ -142,7 +142,7 @@ Record = Change | Naming | Sync
 
 @dataclass(frozen=True, slots=True)
 class Remains:
-    """What one power cut left: files by path relative to the disk's directory."""
+    """Files that one power cut left, by path relative to the disk's directory."""
 
     files: dict[str, bytes]
     directories: frozenset[str]
@@ -160,7 +160,7 @@ class Remains:
 
 
 class Disk:
-    """The journal. What lies in the directory when it is made counts as durable. Thread-safe."""
+    """The journal of a disk. Files that exist at its start count as durable. Thread-safe."""
 
     def __init__(self, directory: Path) -> None:
         self.directory = directory.resolve()
@@ -177,11 +177,11 @@ class Disk:
         self._calls: Counter[str] = Counter()
 
     def __len__(self) -> int:
-        """Records so far: every `point` from 0 to this is one at which the power may be cut."""
+        """Number of records so far; the power may be cut at every `point` from 0 to this."""
         return len(self._journal)
 
     def sync_labels(self) -> set[str]:
-        """Everything by which `ignore_syncs` can name the syncs recorded so far."""
+        """All names by which `ignore_syncs` can refer to the syncs recorded so far."""
         return {label for record in self._journal if isinstance(record, Sync) for label in record.labels}
 
     def point_after(self, label: str) -> int:
@@ -199,7 +199,7 @@ class Disk:
         survivors: Survivors = Survivors.RANDOM,
         ignore_syncs: Collection[str] = frozenset(),
     ) -> Remains:
-        """What a power cut after the first `point` records may leave, as if the named syncs had not been called."""
+        """Draw the files that a power cut after the first `point` records may leave, without the named syncs."""
         records = self._journal[:point]
         bytes_synced, names_synced = _last_syncs(records, ignore_syncs)
         contents: dict[Inode, bytearray] = {inode: bytearray(inode.before) for inode in self._before.values()}
@@ -222,7 +222,7 @@ class Disk:
         return Remains(files, frozenset(str(Path(path).parent) for path in paths))
 
     def kill(self, point: int, directory: Path) -> "Disk":
-        """kill -9 after the first `point` records, and a disk on which a new process goes on, in `directory`.
+        """A disk after kill -9 at the first `point` records, on which a new process goes on, in `directory`.
 
         The kernel keeps everything, so the new process sees it all; but what no sync covered is as volatile as before.
         """
@@ -242,7 +242,7 @@ class Disk:
         return survivor
 
     def _possible_names(self, records: Sequence[Record], names_synced: dict[str, int]) -> dict[str, list[Inode | None]]:
-        """By path: what it last durably named, then everything that it came to name since, in order."""
+        """Inodes of each path: the last one durably named, then each later one, in order."""
         states: dict[str, list[Inode | None]] = {path: [inode] for path, inode in self._before.items()}
         for record in records:
             if isinstance(record, Naming):
@@ -252,10 +252,10 @@ class Disk:
                 known.append(record.inode)
         return states
 
-    # What the layers report.
+    # Reports of the two layers.
 
     def opened(self, path: Path, tear_bytes: int) -> Inode:
-        """The inode behind a path; a name that the journal does not know has just been made."""
+        """The inode of a path; a name that the journal does not know was just created."""
         name = self._relative(path)
         with self._lock:
             inode = self._names.get(name)
@@ -273,7 +273,7 @@ class Disk:
 
     @contextmanager
     def changing(self, change: Change) -> Iterator[None]:
-        """Around the real call: a sync that begins inside does not cover the change."""
+        """Record a change around the real call; a sync that begins during the call does not cover the change."""
         with self._lock:
             self._journal.append(change)
         try:
@@ -287,9 +287,9 @@ class Disk:
 
     @contextmanager
     def syncing(self, kind: str, path: Path, inode: Inode | None, names_too: bool = False) -> Iterator[None]:
-        """Around the real call, which syncs the file at `path` or, without an inode, the names in the directory `path`.
+        """Record a sync around the real call: of the file at `path`, or of names in the directory `path` (no inode).
 
-        Covers nothing before it has returned, and nothing when it raises. `names_too`: it goes on to the directory.
+        It covers nothing before it has returned, and nothing when it raises. `names_too`: also syncs the directory.
         """
         with self._lock:
             began = next(self._clock)
@@ -310,7 +310,7 @@ class Disk:
 
 
 class RecordingFiles:
-    """A FileLayer that reports to a disk and passes every call on."""
+    """A FileLayer that reports to a disk and forwards every call."""
 
     def __init__(
         self,
@@ -428,7 +428,7 @@ class RecordingVFSFile(apsw.VFSFile):
 
 
 def _blocks(offset_bytes: int, size_bytes: int, block_bytes: int) -> Iterator[tuple[int, int]]:
-    """A range cut at the multiples of `block_bytes` in the file."""
+    """Parts of a range, cut at the multiples of `block_bytes` in the file."""
     end = offset_bytes + size_bytes
     while offset_bytes < end:
         stop = min(end, (offset_bytes // block_bytes + 1) * block_bytes)
@@ -437,7 +437,7 @@ def _blocks(offset_bytes: int, size_bytes: int, block_bytes: int) -> Iterator[tu
 
 
 def _last_syncs(records: Sequence[Record], ignore_syncs: Collection[str]) -> tuple[dict[Inode, int], dict[str, int]]:
-    """When the last completed sync of each inode, and of each directory, began."""
+    """Ticks at which the last completed sync of each inode, and of each directory, began."""
     inodes: dict[Inode, int] = {}
     directories: dict[str, int] = {}
     for record in records:
@@ -450,7 +450,7 @@ def _last_syncs(records: Sequence[Record], ignore_syncs: Collection[str]) -> tup
 
 
 def _surviving(pending: list[Change], random: Random, survivors: Survivors) -> list[Change]:
-    """What is left of unsynced changes, in the order in which it reached the disk."""
+    """Unsynced changes that survive, in the order in which they reached the disk."""
     if survivors is Survivors.NOTHING or not pending:
         return []
     if survivors is Survivors.EVERYTHING:
@@ -473,7 +473,7 @@ def _surviving_name(states: Sequence[Inode | None], random: Random, survivors: S
 
 
 def _call_site() -> str:
-    """What asked for a sync: the innermost three functions of this repository below the layers, outermost first."""
+    """Caller of a sync: the innermost three functions of this repository below the layers, outermost first."""
     names: list[str] = []
     frame: FrameType | None = sys._getframe(1)
     while frame is not None and len(names) < 3:

@@ -1,8 +1,8 @@
-"""What a store must and may hold, known without asking it, and what is wrong with a store that holds something else.
+"""Chunks that a store must and may hold, known without asking it, and the faults of a store that holds other ones.
 
 A prompt is a word over `LETTERS`, one letter a chunk, and a chunk is named by its tenant and the word up to it. Its KV
-follows from that name alone (`kv_of`), so a store is checked byte by byte without remembering what was saved. `History`
-keeps what was asked for and what was promised, by points of a clock of the caller's: records of a journal, or lines.
+follows from that name alone (`kv_of`), so a store is checked byte by byte without a copy of the saved rows. `History`
+keeps calls and their returns by points of the caller's clock: records of a journal, or lines of output.
 """
 
 import hashlib
@@ -28,13 +28,13 @@ LAYOUT = Layout(tokens_per_record=16, tokens_per_extent=64, reorder="tokens")
 IDENTITY = StoreIdentity(model_fingerprint="tiny", shape=SHAPE, layout=LAYOUT)
 UNIT_BYTES = LAYOUT.unit_bytes(SHAPE)
 LETTERS, TENANTS = "abcd", ("", "ann", "bob")
-#: The catalog counts against `disk_bytes`; this leaves some 20 chunks beside it.
+#: Disk budget with room for some 20 chunks: the catalog counts against it.
 PRESSURE_BYTES = 600 * 1024
 WAIT_S = 30.0
 
 
 class Chunk(NamedTuple):
-    """A chunk by the prefix that it ends."""
+    """A chunk, named by the prefix that it ends."""
 
     tenant: str
     word: str
@@ -50,7 +50,7 @@ def tokens_of(word: str) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def kv_of(chunk: Chunk) -> KVView:
-    """The KV of the chunk and all before it, uint8 [layers, tokens, 2, row_bytes]; no row is like another one."""
+    """KV of the chunk and of all chunks before it, uint8 [layers, tokens, 2, row_bytes]; no two rows are alike."""
     prefix, rows = hashlib.blake2b(chunk.tenant.encode()), []
     for token in tokens_of(chunk.word):
         prefix.update(token.to_bytes(8, "big"))
@@ -61,7 +61,7 @@ def kv_of(chunk: Chunk) -> KVView:
 
 @dataclass(slots=True)
 class Life:
-    """One stay of a chunk in the store: the points at which its save and its removal began and returned."""
+    """One stay of a chunk in the store: points at which its save and its removal began and returned."""
 
     saving_at: float
     saved_at: float
@@ -70,7 +70,7 @@ class Life:
 
 
 class History:
-    """All that was saved and removed. `returned` is infinite for what never returned."""
+    """Saves and removals of chunks. `returned` is infinite for calls that never returned."""
 
     def __init__(self) -> None:
         self.lives: dict[Chunk, list[Life]] = {}
@@ -85,15 +85,15 @@ class History:
             life.removing_at, life.removed_at = began, returned
 
     def must_hold(self, point: float) -> set[Chunk]:
-        """Saved before and not being removed: what a crash at `point` must leave."""
+        """Chunks saved before and not being removed, which a crash at `point` must leave."""
         return self._where(lambda life: life.saved_at <= point < life.removing_at)
 
     def may_hold(self, point: float) -> set[Chunk]:
-        """What a crash at `point` may leave at most."""
+        """Chunks that a crash at `point` may leave."""
         return self._where(lambda life: life.saving_at <= point < life.removed_at)
 
     def fault_in(self, held: set[Chunk], point: float) -> str | None:
-        """What is wrong with a store that holds these after a crash at `point`."""
+        """The fault of a store that holds these chunks after a crash at `point`; None if there is none."""
         if lost := self.must_hold(point) - held:
             return f"lost: {sorted(lost)}"
         if ghosts := held - self.may_hold(point):
@@ -101,7 +101,7 @@ class History:
         return None
 
     def promises(self) -> list[int]:
-        """The points at which a save or a removal returned."""
+        """Points at which a save or a removal returned."""
         points = {
             point for lives in self.lives.values() for life in lives for point in (life.saved_at, life.removed_at)
         }
@@ -114,7 +114,7 @@ class History:
 def make_store(
     directory: Path, *, files: FileLayer | None = None, vfs: str = "", disk_bytes: int = 16 * 2**20, **settings: Any
 ) -> KVStore:
-    """A store of the model's identity, not yet open, that rewrites only when it is told to."""
+    """A store of the model's identity, not yet open, that rewrites only on call."""
     config = StoreConfig(
         directory=str(directory),
         disk_bytes=disk_bytes,
@@ -129,9 +129,9 @@ def make_store(
 
 
 class Workload:
-    """Uses an open store and keeps the history. `clock()` is the point that has come.
+    """Uses an open store and keeps the history. `clock()` returns the present point.
 
-    Every step checks what it can at once: it removes nothing but what it may, and adds nothing but what it was given.
+    Every step checks at once that it removed and added only the chunks that it may.
     """
 
     def __init__(self, store: KVStore, history: History, clock: Callable[[], int]) -> None:
@@ -142,7 +142,7 @@ class Workload:
         self.hidden_units = 0
 
     def put(self, word: str, tenant: str = "", *, may_evict: bool = False, must_succeed: bool = True) -> None:
-        """Save a prompt. `may_evict`: others may have to make room for it, or it may find none."""
+        """Save a prompt. `may_evict`: other prompts may be evicted for it, or it may find no room."""
         wanted = set(prefixes(tenant, word))
         before, began = listed(self.store), self._clock()
         save(self.store, word, tenant)
@@ -158,7 +158,7 @@ class Workload:
         assert not added
 
     def delete(self, tenant: str) -> None:
-        """A deletion that the catalog refuses has happened as far as readers can see, and may not last."""
+        """Delete a tenant. If the catalog refuses, readers no longer see the data, which may return after a restart."""
         before, began = listed(self.store), self._clock()
         theirs = {chunk for chunk in before if chunk.tenant == tenant}
         num_units = sum(extent.run.count for extent in self.store.inventory.extents() if extent.tenant == tenant)
@@ -171,7 +171,7 @@ class Workload:
             assert self._note(before, began) == (set(), theirs)
 
     def rewrite(self, seed: int) -> None:
-        """Judge every token anew, at random, then reorder and compact."""
+        """Give every token a new random importance, then reorder and compact."""
         before, began = listed(self.store), self._clock()
         draw = np.random.default_rng(seed)
         for extent in sorted(self.store.inventory.extents(), key=lambda extent: extent.id):
@@ -192,7 +192,7 @@ def random_word(random: Random) -> str:
 
 
 def save(store: KVStore, word: str, tenant: str = "") -> None:
-    """Save all of a prompt that is not stored. Durable and visible on return, or given up."""
+    """Save the chunks of a prompt that are not stored. Durable and visible on return, or given up."""
     placement = store.acquire(tokens_of(word), tenant=tenant)
     with closing(store.client()) as client:
         client.save(placement.placement_id, placement.save_start, placement.save_end, kv_of(Chunk(tenant, word)))
@@ -207,7 +207,7 @@ def key_of(chunk: Chunk) -> bytes:
 
 
 def listed(store: KVStore) -> set[Chunk]:
-    """Every chunk that the store has an extent for, and all before it. `fault_of` says whether the index agrees."""
+    """Every chunk that has an extent, as all chunks before it do. `fault_of` checks whether the index agrees."""
     keys = {extent.key(number) for extent in store.inventory.extents() for number in range(extent.num_chunks)}
     found: set[Chunk] = set()
     for tenant in TENANTS:
@@ -221,18 +221,18 @@ def listed(store: KVStore) -> set[Chunk]:
 
 
 def homes_of(store: KVStore) -> dict[Chunk, Extent]:
-    """Which extent holds each chunk."""
+    """The extent that holds each chunk."""
     return {chunk: store.inventory.match(tokens_of(chunk.word), chunk.tenant)[-1][0] for chunk in sorted(listed(store))}
 
 
 def leaves(chunks: Collection[Chunk]) -> list[Chunk]:
-    """The ends of the longest prefixes."""
+    """The last chunks of the longest prefixes."""
     inner = {Chunk(chunk.tenant, chunk.word[:-1]) for chunk in chunks}
     return sorted(set(chunks) - inner)
 
 
 def load(client: StoreClient, store: KVStore, chunk: Chunk) -> KVView:
-    """The stored rows of the longest stored prefix of a chunk's prompt, through the reader. Raises StoreError."""
+    """The stored rows of the longest stored prefix of a chunk's prompt, read by a client. Raises StoreError."""
     placement = store.acquire([*tokens_of(chunk.word), 0], save=False, tenant=chunk.tenant)
     view = np.zeros_like(kv_of(chunk))
     try:
@@ -250,7 +250,7 @@ def load(client: StoreClient, store: KVStore, chunk: Chunk) -> KVView:
 
 
 def fault_of(store: KVStore, held: set[Chunk], num_quarantined: int = 0, hidden_units: int = 0) -> str | None:
-    """What is wrong with an open store, apart from what it holds: every byte is read, all room accounted for."""
+    """The fault of an open store, apart from missing chunks: every byte is read, all room is accounted for."""
     with closing(store.client()) as client:
         for chunk in leaves(held):
             try:
@@ -279,7 +279,7 @@ def fault_of(store: KVStore, held: set[Chunk], num_quarantined: int = 0, hidden_
 
 
 def examined(directory: Path) -> tuple[set[Chunk], str | None]:
-    """What the store in a directory holds when it is opened, and what is wrong with it."""
+    """Chunks that the store in a directory holds when it is opened, and its fault."""
     try:
         with make_store(directory) as store:
             held = listed(store)

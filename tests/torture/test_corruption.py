@@ -1,8 +1,9 @@
-"""Damaged bytes: whatever is done to the files of a store, it serves the right KV or none.
+"""Damaged bytes: whatever happens to the files of a store, it serves the right KV or none.
 
 A store of several tenants, extents, generations and orders is written once. Each round damages a copy, opens it and
-reads everything through the client. What was damaged must be noticed and gone, with all that hangs on it; all else must
-still be there, byte for byte. Padding is apart: no reader looks at it, so damage there does no harm and is not noticed.
+reads everything through the client. Damaged extents must be noticed and removed, with all chunks after them; all other
+chunks must still be there, byte for byte. Padding is an exception: no reader looks at it, so damage there does no harm
+and is not noticed.
 """
 
 import shutil
@@ -56,7 +57,7 @@ REGIONS = {
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A record: where it begins in the segment, and the extent that it belongs to."""
+    """Place of a record: its start in the segment, and its extent."""
 
     start: int
     extent: int
@@ -70,7 +71,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Sound:
-    """The files of an undamaged, closed store, and what is in them."""
+    """Files of an undamaged, closed store, and their content."""
 
     segment: bytes
     catalog: bytes
@@ -82,7 +83,7 @@ class Sound:
     earlier: list[tuple[Place, bytes]]
 
     def lost_with(self, extents: set[int]) -> set[Chunk]:
-        """The chunks of these extents and all after them."""
+        """Chunks of these extents, and all chunks after them."""
         bad = {chunk for chunk in self.chunks if self.home[chunk] in extents}
         return {
             chunk
@@ -129,13 +130,13 @@ Damage = tuple[str, bytearray, set[int]]
 
 
 def flip(content: bytearray, places: range, random: Random, count: int) -> None:
-    """So many different bits of a range."""
+    """Flip `count` different bits of a range."""
     for bit in random.sample(range(8 * len(places)), count):
         content[places[bit // 8]] ^= 1 << bit % 8
 
 
 def damaged(sound: Sound, random: Random) -> Damage:
-    """What was done, the segment after it, and the extents that it harmed."""
+    """Description of the damage, the damaged segment, and the extents that it harmed."""
     content = bytearray(sound.segment)
     here, there = random.sample(sound.places, 2)
     match random.choices(("flip", "truncate", "swap", "copy", "earlier", "zeros"), (10, 2, 4, 3, 2, 1))[0]:
@@ -176,7 +177,7 @@ def _between(here: Place, there: Place) -> str:
 
 @pytest.fixture
 def open_copy(scratch: Path) -> Callable[[bytes, bytes], KVStore]:
-    """A store on these files, not yet open; the one before must be closed."""
+    """Make a store on these files, not yet open; the last one must be closed."""
 
     def lay_out(segment: bytes, catalog: bytes) -> KVStore:
         shutil.rmtree(scratch / "store", ignore_errors=True)
@@ -189,7 +190,7 @@ def open_copy(scratch: Path) -> Callable[[bytes, bytes], KVStore]:
 
 
 def read_everything(store: KVStore) -> int:
-    """Read until all that is left can be read; returns how often a record was refused. Never served wrong."""
+    """Read until everything left can be read; returns the number of refused records. No wrong bytes are served."""
     num_refused = 0
     with closing(store.client()) as client:
         for chunk in leaves(listed(store)):
@@ -246,7 +247,7 @@ def test_what_was_quarantined_stays_gone_after_a_restart_and_its_room_comes_back
 
 
 def catalogs(sound: Sound, random: Random) -> Iterator[bytes]:
-    """Catalogs with bits flipped: a few anywhere, many in one place, or the file cut short."""
+    """Damaged catalogs: some bits flipped anywhere, many bits in one place, or the file cut short."""
     while True:
         content = bytearray(sound.catalog)
         match random.randrange(8):

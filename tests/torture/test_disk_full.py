@@ -1,7 +1,7 @@
-"""A disk that is full or fails, at every single write and sync of a store's life: it costs what was being written.
+"""A disk that is full or fails, at every single write and sync of a store's life: only the data being written is lost.
 
-The n-th operation of a kind fails once, for every n until a run ends without meeting it. Whatever it hits, what was
-stored before stays and is served, the store goes on storing, the failure is counted, and room comes back.
+The n-th operation of a kind fails once, for every n until a run ends without meeting it. Whichever operation it
+is, earlier chunks stay and are served, the store goes on storing, the failure is counted, and room is freed again.
 """
 
 import contextlib
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.torture
 
 @dataclass
 class Plan:
-    """Lets the `number`-th operation of a kind fail, once; 0 for none."""
+    """Fails the `number`-th operation of a kind, once; 0 for none."""
 
     kind: str
     number: int
@@ -81,7 +81,7 @@ class FailingFiles(OsFiles):
 
 
 class FailingVFS(apsw.VFS):
-    """SQLite's files. Without shared memory, so a WAL needs the exclusive lock that the catalog takes."""
+    """SQLite's files, failing by plan. They have no shared memory, so a WAL needs the catalog's exclusive lock."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -109,7 +109,7 @@ class FailingVFSFile(apsw.VFSFile):
 
 @pytest.fixture
 def open_failing(scratch: Path) -> Iterator[Callable[[Path, Plan], KVStore]]:
-    """A store, not yet open, on which the plan's operation fails."""
+    """Make a store, not yet open, on which the plan's operation fails."""
     registered: list[FailingVFS] = []
 
     def make(directory: Path, plan: Plan) -> KVStore:
@@ -124,9 +124,9 @@ def open_failing(scratch: Path) -> Iterator[Callable[[Path, Plan], KVStore]]:
 
 
 def live(work: Workload, *, is_full: bool) -> None:
-    """Some of everything. A step that is hit may do nothing; none may harm what others stored.
+    """Run one step of each kind. A step that fails may do nothing; it must not harm stored prompts.
 
-    `is_full`: a write that is hit finds no room, and what others stored makes some.
+    `is_full`: a write that fails finds no room, and other prompts are evicted for it.
     """
     for word, tenant in (("abcdab", ""), ("abdc", ""), ("bbb", "ann"), ("c", "bob")):
         work.put(word, tenant, must_succeed=False, may_evict=is_full)
@@ -178,7 +178,7 @@ def test_a_write_that_fails_costs_what_it_wrote_and_nothing_else(
             if plan.has_struck and not was_struck:
                 ended["counted"] += 1
                 assert num_counted(store) == 1, f"{kind} {number}"
-            # Serving went on; now storing does, too.
+            # Serving went on during the fault; storing works again after it.
             for _ in range(2):  # the first of them may be hit
                 work.put("ddd", may_evict=True)
             assert set(prefixes("", "ddd")) <= listed(store)
@@ -194,7 +194,7 @@ def test_a_write_that_fails_costs_what_it_wrote_and_nothing_else(
 
 
 class SharedDisk(OsFiles):
-    """A file system of which others have a part. `is_quota`: it is the user's share, of which statvfs knows nothing."""
+    """A file system shared with other users. `is_quota`: its size is the user's quota, which statvfs ignores."""
 
     def __init__(self, segments: Path, size_bytes: int, *, is_quota: bool = False) -> None:
         super().__init__()
@@ -259,7 +259,7 @@ def test_old_kv_makes_room_for_new_when_others_fill_the_disk_and_the_limit_comes
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount")
 def test_a_file_system_that_others_fill_to_the_last_byte_takes_new_kv_also_after_a_restart(scratch: Path) -> None:
-    """The catalog, too: a deletion needs room before it gives any."""
+    """The catalog needs room as well: a deletion writes before it frees anything."""
     disk = scratch / "disk"
     disk.mkdir()
     mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", disk], capture_output=True, check=False)

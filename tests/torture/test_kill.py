@@ -1,7 +1,7 @@
-"""kill -9 at any moment of a store's life, over and over in one directory, and a full audit after each.
+"""kill -9 at any moment of a store's life, again and again in one directory, and a full audit after each.
 
-Each round is a process of its own (`killable_store.py`) that recovers from the kill before it, puts, evicts, reorders,
-compacts and deletes, and is killed: by itself at a drawn file operation, or by us at a drawn line of what it says.
+Each round is a process of its own (`killable_store.py`) that recovers from the last kill, then saves, evicts, reorders,
+compacts and deletes. It kills itself at a drawn file operation, or the test kills it at a drawn line of its output.
 """
 
 import json
@@ -32,7 +32,7 @@ FEW_OPERATIONS = 20
 
 
 class Ledger:
-    """What the store in the directory must and may hold, from the lines that its processes wrote."""
+    """Chunks that the store in the directory must and may hold, from the lines that its processes printed."""
 
     def __init__(self) -> None:
         self.must: set[Chunk] = set()
@@ -41,11 +41,11 @@ class Ledger:
         self.interrupted: Counter[str] = Counter()
 
     def audited(self, held: set[Chunk]) -> None:
-        """A store was seen to hold this: from now on, no kill may change it."""
+        """Take these as the store's chunks, which were seen: from now on, no kill may change them."""
         self.must, self.may = set(held), set(held)
 
     def read(self, lines: list[dict[str, Any]]) -> None:
-        """The lines of one process, to its death."""
+        """Read the lines of one process, up to its death."""
         doing = "opening"
         for line in lines:
             match line:
@@ -72,7 +72,7 @@ class Ledger:
 
 
 def run_until_killed(directory: Path, seed: int, kill_at: int, last_line: int) -> tuple[list[dict[str, Any]], int]:
-    """What a process said, and how it ended; killed from here when it has written `last_line` lines (0: never)."""
+    """Lines that a process printed, and its exit status; the test kills it after `last_line` lines (0: never)."""
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join((str(REPOSITORY), str(PROGRAM.parent))),

@@ -1,6 +1,6 @@
-"""Either end of a fetch is killed or stopped in the middle of a message: the other end goes on, and nothing is wrong.
+"""Either end of a fetch is killed or stopped in the middle of a message: the other end goes on, and serves no wrong KV.
 
-That end is a process of its own (`killable_peer.py`); the other one is in this process, where it is looked at.
+The killed end is a process of its own (`killable_peer.py`); the other end is in the process of the test.
 """
 
 import json
@@ -38,7 +38,7 @@ HOW = ("SIGKILL", "SIGSTOP")
 
 @pytest.fixture(autouse=True)
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A peer that has stopped is given up soon, and a fetch takes many messages."""
+    """A stopped peer is given up soon, and a fetch takes many messages."""
     monkeypatch.setattr(peer_socket, "SILENCE_S", 0.5)
     monkeypatch.setattr(peer_socket, "GREETING_S", 0.5)
     monkeypatch.setattr(peer_messages, "WINDOW_BYTES", WINDOW_BYTES)
@@ -46,7 +46,7 @@ def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def started(*arguments: object) -> Iterator[subprocess.Popen[bytes]]:
-    """The program; killed at the end, whatever has become of it."""
+    """A running program, killed at the end in any case."""
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join((str(REPOSITORY), str(PROGRAM.parent))),

@@ -1,8 +1,8 @@
-"""The power is cut at any point of the store's life: what it promised is there, byte for byte, and nothing else.
+"""The power is cut at any point of the store's life: promised chunks are there, byte for byte, and no others.
 
-A workload runs once on a recording disk; then every directory that a power cut could have left of it is opened by a
-store and read. Strict: nothing may end in quarantine. The same machinery must find out a store that lacks any one of
-its syncs, or all these tests say nothing.
+A workload runs once on a recording disk; then a store opens and reads every directory that a power cut could have left.
+The check is strict: no extent may be quarantined. It must also detect a store that lacks any one of its syncs, or the
+tests would prove nothing.
 """
 
 import math
@@ -125,7 +125,7 @@ def recorded(scratch: Path) -> Callable[[str], Recorded]:
 
 
 class Examiner:
-    """Opens a store on what was left and reads it all; the same remains only once."""
+    """Opens a store on the files that a power cut left and reads it all; equal files are read once."""
 
     def __init__(self, scratch: Path) -> None:
         self._directory = scratch / "remains"
@@ -142,7 +142,7 @@ class Examiner:
         return self._known[digest.digest()]
 
     def __len__(self) -> int:
-        """How many different directories have been opened."""
+        """Number of different directories that were opened."""
         return len(self._known)
 
 
@@ -158,7 +158,7 @@ def faults(
     cuts: Iterable[tuple[int, Survivors]],
     ignore_syncs: Collection[str] = frozenset(),
 ) -> Iterator[str]:
-    """Cuts the power at these points in these ways, and says what went wrong."""
+    """Cut the power at these points in these ways, and yield the faults."""
     for point, survivors in cuts:
         held, fault = examine(run.disk.crash(point, random, survivors, ignore_syncs))
         fault = fault or run.history.fault_in(held, point)
@@ -167,7 +167,7 @@ def faults(
 
 
 def drawn_points(run: Recorded, random: Random, count: int) -> list[int]:
-    """So many points at most, those at which something was promised among them."""
+    """At most `count` points at random, and the points at which something was promised."""
     everywhere = range(len(run.disk) + 1)
     drawn = random.sample(everywhere, min(count, len(everywhere)))
     return sorted({*drawn, *run.history.promises()})
@@ -195,7 +195,7 @@ def test_what_was_promised_survives_a_power_cut_at_any_point(
 
 
 def ways_to_notice(run: Recorded, label: str) -> Iterator[tuple[int, Survivors]]:
-    """Everywhere, but first soon after the sync that is missing: there, nothing else makes up for it yet."""
+    """All points, first those soon after the missing sync: there no later sync makes up for it."""
     first = run.disk.point_after(label)
     points = [*range(first, len(run.disk) + 1), *range(first)]
     for survivors in (Survivors.NOTHING, *DRAWN, Survivors.EVERYTHING):
@@ -232,11 +232,11 @@ def test_a_store_without_any_one_fdatasync_is_found_out(
 
 @dataclass
 class Recovery:
-    """A new life that recovered from a kill at `killed_at`, on a disk of its own."""
+    """A store that recovered from a kill at `killed_at`, on a disk of its own."""
 
     disk: Disk
     killed_at: int
-    #: What it served, and the point at which it did.
+    #: Chunks that it served, and the point at which it did.
     held: set[Chunk]
     served_at: int
     fault: str | None
@@ -244,7 +244,7 @@ class Recovery:
 
 @pytest.fixture
 def recover(scratch: Path) -> Callable[[Recorded, int], Recovery]:
-    """Kills at a point and opens a store on what the kernel holds then."""
+    """Kill at a point, and open a store on the files that the kernel holds then."""
 
     def recover_at(run: Recorded, point: int) -> Recovery:
         disk = run.disk.kill(point, scratch / "survivor")
@@ -270,7 +270,7 @@ def faults_of_recovery(
     cuts: Iterable[tuple[int, Survivors]],
     ignore_syncs: Collection[str] = frozenset(),
 ) -> Iterator[str]:
-    """Cuts the power during and after a recovery. What was served once must stay, promised before or not."""
+    """Cut the power during and after a recovery. Chunks served once must stay, whether promised before or not."""
     if recovery.fault is not None:
         yield f"killed at {recovery.killed_at}: {recovery.fault}"
     for point, survivors in cuts:
@@ -320,7 +320,7 @@ def test_a_store_that_reclaims_room_before_it_has_synced_its_catalog_is_found_ou
     examine: Examiner,
     random: Random,
 ) -> None:
-    """A deletion that only the kernel knows of when the store is killed: its room must not go before it is durable."""
+    """Only the kernel knows of the deletion when the store is killed: its room stays taken until it is durable."""
     run = recorded("delete")
     found: list[str] = []
     for point in points_inside_removals(run):

@@ -1,4 +1,4 @@
-"""The recording disk itself: what it keeps, and what it loses."""
+"""The recording disk itself: the changes that it keeps, and those that it loses."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import closing
@@ -32,7 +32,7 @@ def letters_of(content: bytes) -> str:
 def possible_letters(
     disk: Disk, name: str = "a", point: int | None = None, tries: int = 400, ignore_syncs: Collection[str] = ()
 ) -> set[str | None]:
-    """What power cuts were seen to leave of a file, page by page; None when its name was lost."""
+    """Contents of a file that power cuts left, page by page; None when its name was lost."""
     random, found = Random(1), set[str | None]()
     for survivors in Survivors:
         for _ in range(tries if survivors in DRAWN else 1):
@@ -303,7 +303,7 @@ class TestFiles:
 
 @pytest.fixture
 def write_database(disk: Disk, directory: Path) -> Callable[..., None]:
-    """Writes some transactions of 1 to 3 pages with the journal mode of the store's catalog."""
+    """Write some transactions of 1 to 3 pages with the journal mode of the store's catalog."""
 
     def write(after_commit: Callable[[], None] = lambda: None) -> None:
         with RecordingVFS(disk) as vfs, closing(apsw.Connection(str(directory / "db"), vfs=vfs.name)) as connection:
@@ -320,7 +320,7 @@ def write_database(disk: Disk, directory: Path) -> Callable[..., None]:
 def test_everything_that_survives_is_what_sqlite_wrote(
     disk: Disk, directory: Path, write_database: Callable[..., None]
 ) -> None:
-    """That a database without one of its syncs is found out is a claim of `test_power_cut.py`."""
+    """`test_power_cut.py` shows that a database without one of its syncs is noticed."""
     compared = set[str]()
 
     def compare() -> None:

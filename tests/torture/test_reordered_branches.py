@@ -1,4 +1,4 @@
-"""What the torture found in the store once: a prompt that leaves a reordered extent on the way."""
+"""Prompts that leave a reordered extent in its middle: a fault that the torture once found."""
 
 from contextlib import closing
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_a_prompt_that_leaves_a_reordered_extent_and_is_stored_after_it_can_be_r
 
 
 def test_rows_of_another_prompt_do_not_overwrite_those_after_the_extent_that_they_share(scratch: Path) -> None:
-    """What is in memory comes first, so the extent from disk comes last, and brings the other prompt's second chunk."""
+    """Records in memory come first, so the extent from disk comes last, with the other prompt's second chunk."""
     with make_store(scratch / "store") as store:
         work = Workload(store, History(), lambda: 0)
         work.put("dd")
