@@ -21,7 +21,7 @@ from tests.support.every_case import examples
 
 MEMORY = Path("/dev/shm")
 MEMORY_BYTES = 2**31
-#: A test that takes longer than the one and computes less than the other only waits.
+#: Seconds: a test that takes longer than the first and computes less than the second only waits.
 SLEEPER_WALL_S, SLEEPER_CPU_S = 2.0, 0.5
 TOOK = "seconds of wall time and of computing"
 
@@ -40,7 +40,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Make property tests independent of the machine's load, and calls to this machine independent of proxies."""
-    if config.pluginmanager.hasplugin("hypothesispytest"):  # not on a bare GPU machine: `tests/gpu` needs none
+    if config.pluginmanager.hasplugin("hypothesispytest"):  # false on a bare GPU machine: `tests/gpu` needs none of it
         from hypothesis import HealthCheck, settings
 
         settings.register_profile(

@@ -165,7 +165,7 @@ class Pod:
         for name, address in {"localhost": "127.0.0.1", **self.node.names}.items():
             yield f"echo '{address} {name}' >> {root}/hosts.new"
         yield f"mv {root}/hosts.new {root}/etc/hosts"
-        yield f"rm -f {root}/etc/resolv.conf && echo 'nameserver 127.0.0.1' > {root}/etc/resolv.conf"  # says no at once
+        yield f"rm -f {root}/etc/resolv.conf && echo 'nameserver 127.0.0.1' > {root}/etc/resolv.conf"  # refuses at once
         yield f"mount -t proc proc {root}/proc && mount -t tmpfs -o mode=755 tmpfs {root}/dev"
         for device in _DEVICES:
             yield f"touch {root}/dev/{device} && mount --bind /dev/{device} {root}/dev/{device}"
@@ -173,7 +173,7 @@ class Pod:
         for mount in sorted(container.get("volumeMounts", []), key=lambda mount: str(mount["mountPath"])):
             source = self._volumes[mount["name"]] / mount.get("subPath", "")
             yield from _bind(source, root, mount["mountPath"], is_read_only=mount.get("readOnly", False))
-        for number, path in enumerate(_IMAGE):  # once more, for a volume may lie over it
+        for number, path in enumerate(_IMAGE):  # mounted again, because a volume may lie over it
             part, upper, work = shlex.quote(str(path)), f"{here}/upper-{number}", f"{here}/work-{number}"
             yield f"mkdir -p {root}{part} {upper} {work}"
             yield f"mount -t overlay overlay {root}{part} -o lowerdir={part},upperdir={upper},workdir={work}"

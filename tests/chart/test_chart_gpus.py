@@ -88,7 +88,7 @@ REFUSED = {
 def test_what_would_not_compute_on_its_gpus_is_refused(helm: str, case: str) -> None:
     refused, expected = REFUSED[case]
     done = template(helm, values_file("minimal"), settings=(refused,))
-    assert done.returncode != 0, "it was rendered"
+    assert done.returncode != 0, "Helm rendered values that it must refuse"
     assert expected in done.stderr
 
 

@@ -172,7 +172,7 @@ def test_the_network_lets_in_what_it_should_and_nothing_else(helm: str, values: 
         rules = list(_rules(rendered, pod, "ingress"))
         opened = {port["port"] for rule in rules for port in rule.get("ports", [])}
         named = {port["name"] for container in containers(pod) for port in container.get("ports", [])}
-        # Ray's control plane is for the cluster alone; every other port that a pod tells of is open to some callers.
+        # Ray's control plane is for the cluster alone; every other declared port of a pod is open to some callers.
         assert opened | also == (named - {"gcs-server"}) | also
         (unlimited,) = (rule for rule in rules if "ports" not in rule)
         assert [peer.keys() for peer in unlimited["from"]] == [{"podSelector"}], "only pods of this namespace"

@@ -10,7 +10,7 @@ from rendered import API_VERSIONS, CHART, Rendered, notes_of, render, run_helm, 
 from validity import problems
 from values_schema import Path, leaves, name_of, with_leaves
 
-#: Beside the numbers: what makes each of them possible, and appear in an object.
+#: Values in addition to the numbers, which make each number possible, and appear in an object.
 BESIDE: dict[str, Any] = {
     "model": {"existingClaim": "models"},
     "insecurePublic": True,
@@ -20,13 +20,13 @@ BESIDE: dict[str, Any] = {
     "service": {"type": "NodePort"},
 }
 _BOUNDS = ("minReplicas", "replicas", "maxReplicas")
-#: Values that must rise from each to the next.
+#: Values that must increase from each to the next.
 RISING: tuple[tuple[Path, ...], ...] = (
     tuple(("workerDefaults", bound) for bound in _BOUNDS),
     tuple(("workerGroups", "workers", bound) for bound in _BOUNDS),
     (("config", "server", "drain_s"), ("serve", "terminationGracePeriodSeconds")),
 )
-#: Not written but counted: in the length of the chain.
+#: Values that are counted, not written: they are in the length of the chain.
 COUNTED_ONLY = {"workerDefaults.workersPerPod", "workerGroups.workers.workersPerPod"}
 
 

@@ -9,9 +9,9 @@ import pytest
 from rendered import CHART, VALUES, render, run_helm, template
 from validity import problems
 
-#: The oldest and the newest minor version of Kubernetes that the chart is for, and one between.
+#: The oldest and the newest minor version of Kubernetes that the chart supports, and one between.
 KUBERNETES = ("1.30", "1.34", "1.37")
-#: Values that ask for more than the oldest has.
+#: Values that need more than the oldest version has.
 _NEEDS = {"resource-claims": "1.34"}
 
 values_files = pytest.mark.parametrize("values", VALUES, ids=lambda path: path.name.removesuffix("-values.yaml"))

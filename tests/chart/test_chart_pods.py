@@ -69,7 +69,7 @@ def release(helm: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Rel
     directory = tmp_path_factory.mktemp("pods")
     write_tiny_model(directory / "model")
     for file in (directory / "model").iterdir():
-        file.chmod(0o644)  # as in a volume that pods of another user are to read
+        file.chmod(0o644)  # as in a volume that pods of another user read
     rendered = render(helm, values_file("tls"), settings=tuple(_settings(directory / "model")))
     data = rendered.one("ConfigMap")["data"]
     names = {HEAD_NAME: f"10.199.77.{HEAD}", SERVE_NAME: f"10.199.77.{SERVE}"}
@@ -102,7 +102,7 @@ def test_a_release_serves_restarts_and_keeps_what_is_stored(release: Release) ->
     assert all(container.is_running for container in release.ray.values())
 
     serving = release.serve()
-    assert _prefill(release)["cached_tokens"] > 0, "the store is that of the first serving process"
+    assert _prefill(release)["cached_tokens"] > 0, "the store of the first serving process still has the prefix"
     assert serving.stop() == 0
 
 

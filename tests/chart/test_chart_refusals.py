@@ -56,7 +56,7 @@ REFUSED = {
 def test_what_cannot_work_is_refused_by_name(helm: str, case: str) -> None:
     setting, expected = REFUSED[case]
     done = template(helm, values_file("minimal"), settings=tuple(_split(setting)))
-    assert done.returncode != 0, "it was rendered"
+    assert done.returncode != 0, "Helm rendered values that it must refuse"
     assert expected in done.stderr
 
 

@@ -13,7 +13,7 @@ from values_schema import Schema, leaves, with_leaves
 
 #: Strings that YAML without quotes reads as a number or a truth value, then strings for stricter patterns.
 MISLEADING = ("123", "true", f"sha256:{'0' * 64}", "/1", "1s", "2.60.0")
-#: Beside the strings: what makes them possible, and appear.
+#: Values in addition to the strings, which make them possible, and appear in objects.
 BESIDE: dict[str, Any] = {
     "insecurePublic": True,
     "workerGroups": {"workers": {"resources": {"limits": {"cpu": "4", "memory": "16Gi"}}}, "true": {}},
@@ -21,7 +21,7 @@ BESIDE: dict[str, Any] = {
     "service": {"type": "LoadBalancer", "headless": True},
     "metrics": {"podMonitor": {"enabled": True}},
 }
-#: There may be one source of the model only.
+#: Only one source of the model may be set.
 LEFT_OUT = ("model", "hostPath")
 
 
@@ -66,7 +66,7 @@ def test_objects_with_such_strings_are_valid(rendered: Rendered) -> None:
 
 
 _CONTAINER = {"name": "a", "image": "b"}
-#: Values that the API server would refuse, and where in them the chart says so.
+#: Values that the API server would refuse, and the place in them that the chart's error names.
 REFUSED = {
     "a number in extraEnv": ("podDefaults.extraEnv", [{"name": "A", "value": 1}], "/0/value"),
     "a truth value in extraEnv": ("serve.extraEnv", [{"name": "A", "value": True}], "/0/value"),
@@ -119,5 +119,5 @@ REFUSED = {
 def test_what_kubernetes_would_refuse_is_refused_by_the_chart(helm: str, case: str) -> None:
     name, value, where = REFUSED[case]
     done = template(helm, values_file("minimal"), settings=(f"{name}={json.dumps(value)}",))
-    assert done.returncode != 0, "it was rendered"
+    assert done.returncode != 0, "Helm rendered values that it must refuse"
     assert f"at '/{name.replace('.', '/')}{where}'" in done.stderr

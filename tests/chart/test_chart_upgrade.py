@@ -44,7 +44,7 @@ def test_an_image_changes_all_pods_and_no_setting(helm: str) -> None:
 
 
 def test_more_replicas_change_no_pod_of_the_cluster(helm: str) -> None:
-    assert changed(helm, "workerGroups.workers.replicas=3") == {"serve"}, "the chain is longer"
+    assert changed(helm, "workerGroups.workers.replicas=3") == {"serve"}, "a longer chain restarts it"
 
 
 def test_another_version_of_the_chart_changes_no_pod_of_the_cluster(everything: Rendered) -> None:

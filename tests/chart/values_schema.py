@@ -9,13 +9,13 @@ from typing import Any
 from rendered import CHART
 
 Schema = dict[str, Any]
-#: Names of maps, indices of lists.
+#: Names in maps, indices in lists.
 Path = tuple[str | int, ...]
 
 _SCHEMA: Schema = json.loads((CHART / "values.schema.json").read_text())
 #: Reference of values that may have any name or shape that Kubernetes knows.
 _FREE = "#/$defs/kubernetes"
-#: Names where the schema leaves them open: of worker groups, and of everything else.
+#: Names used where the schema leaves them open: for worker groups, and for everything else.
 _GROUP, _OTHER = "workers", "example.org/device"
 
 
@@ -54,7 +54,7 @@ def _leaves(schema: Schema, path: Path, types: set[str]) -> Iterator[tuple[Path,
     if (reference := schema.get("$ref", _FREE)) != _FREE:
         yield from _leaves(_SCHEMA["$defs"][reference.rpartition("/")[2]], path, types)
         return
-    schema = schema.get("anyOf", [schema])[0]  # the other one is null
+    schema = schema.get("anyOf", [schema])[0]  # the other alternative is null
     kind = schema.get("type")
     if types & set([kind] if isinstance(kind, str) else kind or []):
         yield path, schema

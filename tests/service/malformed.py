@@ -87,7 +87,7 @@ def _of_any_type(random: Random, number: int) -> bytes:
         lambda: _tagged(number, _BYTES, _sized(random.randbytes(random.randrange(20)))),
         lambda: _tagged(number, _FIXED32, random.randbytes(4)),
         lambda: _tagged(number, random.choice((3, 4, 6, 7)), b""),
-        lambda: _tagged(number, _BYTES, _varint(2**31)),  # announces what does not come
+        lambda: _tagged(number, _BYTES, _varint(2**31)),  # announces a length that does not follow
     )
     return random.choice(kinds)()
 
@@ -129,7 +129,7 @@ def port_bytes(random: Random) -> bytes:
     if kind == 1:
         return b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
     if kind == 2:
-        return b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + random.randbytes(200)  # the beginning of a TLS hello
+        return b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + random.randbytes(200)  # the first bytes of a TLS hello
     frames = b"".join(_frame(random) for _ in range(random.randint(0, 6)))
     settings = b"\x00\x00\x00\x04\x00\x00\x00\x00\x00"
     return _PREFACE + (settings if random.random() < 0.7 else b"") + frames

@@ -17,7 +17,7 @@ from tests.support.ports import free_port
 ROOT = Path(__file__).parents[2]
 _READY_TIMEOUT_S = 120.0
 _GONE_TIMEOUT_S = 30.0
-#: A service's actors, in what Ray calls their processes.
+#: Names of a service's actors, as they appear in Ray's process titles.
 _ACTORS = ("_WorkerActor", "KVStoreActor")
 #: Variable in the environment of a job's process and of the processes that it starts.
 _OF_A_JOB = "RAY_JOB_CONFIG_JSON_ENV_VAR"

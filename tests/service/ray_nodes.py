@@ -28,9 +28,9 @@ class RayNodes:
     """Nodes of a Ray cluster. Owns: their processes and their temporary directory, until `stop`."""
 
     def __init__(self) -> None:
-        # Sockets lie in it, whose paths may not be long.
+        # Ray creates sockets in it, whose paths must be short.
         self._directory = Path(tempfile.mkdtemp(prefix="ray-", dir="/tmp"))
-        # Ray gives its own path to shells without quotes: a node in a directory with spaces ends at once.
+        # Ray passes its own path to shells without quotes: a node in a directory with spaces ends at once.
         (self._directory / "venv").symlink_to(sys.prefix)
         python = self._directory / "venv" / "bin" / Path(sys.executable).name
         self._ray = (str(python), "-m", "ray.scripts.scripts")
@@ -45,12 +45,12 @@ class RayNodes:
             "RAY_AUTH_MODE": "token",
             "RAY_AUTH_TOKEN": secrets.token_hex(32),
             "RAY_USAGE_STATS_ENABLED": "0",
-            # A node that was lost is noticed in seconds.
+            # The loss of a node is noticed in seconds.
             "RAY_health_check_period_ms": "1000",
-            # Chains of two workers also for short prompts.
+            # Short prompts also get chains of two workers.
             "RUNAHEAD_CHAIN__MIN_TOKENS_PER_WORKER": "32",
         }
-        # Jobs get their code from what is submitted or installed.
+        # Jobs get their code from the submitted directory or an installation.
         self.environment.pop("PYTHONPATH", None)
 
     def start_head(self, **options: str) -> None:

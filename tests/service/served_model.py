@@ -107,7 +107,7 @@ def ask_until_stored(client: Client, prompt: list[int], timeout_s: float = 60.0)
     """The first answer that used stored tokens."""
     deadline = time.monotonic() + timeout_s
     while not (reply := ask(client, prompt)).stats.cached_tokens:
-        assert time.monotonic() < deadline, "the store did not come back"
+        assert time.monotonic() < deadline, "no stored token was used in time"
         time.sleep(0.2)
     return reply
 

@@ -26,7 +26,7 @@ def service_environment(**more: str) -> dict[str, str]:
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("RUNAHEAD_")}
     of_tests = {
         "RUNAHEAD_CHAIN__MIN_TOKENS_PER_WORKER": "32",
-        # In the background it would change which rows a budget selects, and with them tokens that tests compare.
+        # A background rewrite would change the rows that a budget selects, and the tokens that tests compare.
         "RUNAHEAD_STORE__REORDER_INTERVAL_S": "0",
     }
     return {**inherited, **of_tests, **more}
@@ -44,7 +44,7 @@ class ServiceProcess:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
-            errors="replace",  # gRPC logs what it could not make sense of
+            errors="replace",  # gRPC logs bytes that it could not decode
             start_new_session=True,
         )
         self.lines: list[str] = []

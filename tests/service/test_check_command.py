@@ -31,12 +31,12 @@ def test_it_makes_real_requests_and_finds_the_second_in_the_store(secured: Secur
     assert (process.returncode, report["passed"], report["address"]) == (0, True, secured.address)
     (store,) = [step["found"] for step in report["steps"] if step["name"] == "store"]
     assert store.split()[0].isdigit()
-    assert int(store.split()[0]) >= 64, "at least a chunk"
+    assert int(store.split()[0]) >= 64, "at least one chunk comes from the store"
 
 
 @needs_openssl
 def test_with_token_and_ca_a_secured_service_is_checked_like_any_other(secured: SecuredService) -> None:
-    assert finished(secured.early_check) == (0, STEPS, ""), "it waits for a service that is not there yet"
+    assert finished(secured.early_check) == (0, STEPS, ""), "the early check waits until the service is there"
     assert check(secured.address, *secured.options("platform")) == (0, STEPS, "")
 
 

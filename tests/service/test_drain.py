@@ -20,7 +20,7 @@ from protos.runahead.v1 import runahead_pb2 as pb
 pytestmark = pytest.mark.service
 
 SERVICE = "runahead.v1.RunaheadService"
-#: Longer than Ray's own handler of SIGTERM, left alone, would let the process live (3 s).
+#: Seconds, longer than Ray's own SIGTERM handler, if left in place, would let the process live (3 s).
 HELD_UP_S = 4.5
 NUM_TOKENS = 600
 ENDLESS_TOKENS = 3000

@@ -21,7 +21,7 @@ from workers.model.stock_model import fingerprint_in
 
 pytestmark = pytest.mark.service
 
-#: Smaller than a chunk, in an order that is not that of the prompt.
+#: Blocks are smaller than a chunk, and not in the prompt's order.
 BLOCK_SIZE, BLOCK_IDS = 32, tuple(range(20, 0, -1))
 
 

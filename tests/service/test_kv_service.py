@@ -84,7 +84,7 @@ def test_a_prompts_own_tokens_are_told_of_by_both_workers_as_by_plain_transforme
 ) -> None:
     prompt = random_prompt(67, 1000)
     expected = plain_scores(model.directory, prompt[:1], prompt[1:])
-    for _ in range(2):  # what is stored by then tells nothing
+    for _ in range(2):  # stored rows give no log-probabilities
         told = client.prefill_kv(prompt, prompt_logprobs=1, timeout_s=TIMEOUT_S)
         assert (told.stats.cached_tokens, told.stats.workers) == (0, 2)
         assert told.prompt_logprobs is not None and len(told.prompt_logprobs.top) == 999

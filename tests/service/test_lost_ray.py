@@ -71,11 +71,11 @@ def test_a_service_whose_ray_dies_ends_its_requests_and_itself_in_one_line_and_t
             assert (status, left) == (1, [])
             assert set(streams.join()) <= {400, "UNAVAILABLE"}
             if name == "gcs_server":
-                assert set(streams.outcomes) == {400}, "workers need no GCS"
+                assert set(streams.outcomes) == {400}, "streams go on, because workers need no GCS"
         (line,) = [line for line in service.lines if line.startswith("error: ")]
         assert said in line
         assert not [line for line in service.lines if "Traceback" in line]
-        check_directory(str(tmp_path / "store"))  # it is locked by none
+        check_directory(str(tmp_path / "store"))  # no process holds its lock
 
 
 def test_a_service_in_a_cluster_whose_gcs_does_not_come_back_ends_and_leaves_no_actor(
@@ -91,7 +91,8 @@ def test_a_service_in_a_cluster_whose_gcs_does_not_come_back_ends_and_leaves_no_
             of_nodes = nodes.processes()
             actors = [each for each in of_nodes if "Actor" in ray_title(each)]
             assert len(actors) == 3
-            # The process that started the node ends all of it with any of its processes, as a crash of the node would.
+            # The process that started the node ends all of its processes when any of them ends, as if the node had
+            # crashed.
             next(iter(actors[0].parents()[1:2])).suspend()
             (gcs,) = [each for each in of_nodes if each.name() == "gcs_server"]
             gcs.kill()

@@ -130,7 +130,7 @@ def scrape(service: ServiceProcess) -> dict[tuple[str, frozenset[tuple[str, str]
 def eventually(condition: Callable[[], bool]) -> None:
     deadline_s = time.monotonic() + 30
     while not condition():
-        assert time.monotonic() < deadline_s, "it did not come to that"
+        assert time.monotonic() < deadline_s, "the condition did not become true in time"
         time.sleep(0.05)
 
 
@@ -250,7 +250,7 @@ def test_a_trace_shows_every_layer_of_both_workers_on_one_clock(service: Service
         assert found.get("READ", set()) | found.get("PREFETCH", set()) == all_layers
     assert activities(first)["SEND"] == activities(last)["RECEIVE"] == all_layers
     assert "DECODE" in activities(last)
-    # One clock: nothing happens before the request came, and no layer is received before it began to be sent.
+    # All times are of one clock: nothing happens before the request arrives, no layer is received before it is sent.
     run = next(phase for phase in trace.phases if phase.name == "run")
     for worker in trace.workers:
         assert all(run.start_s <= each.start_s <= each.end_s <= trace.end_s for each in worker.intervals)

@@ -86,7 +86,7 @@ def test_a_checkout_is_submitted_spread_over_both_nodes_stopped_and_taken_over(
         at = actors(nodes)
         assert {at["runahead-worker-0"], at["runahead-worker-1"]} == {"head", "second"}
         assert (at["runahead-store-head"], at["runahead-store-second"]) == ("head", "second")
-        assert len(processes_of_services(nodes)) >= len(at) + 1, "the actors, and the serving process"
+        assert len(processes_of_services(nodes)) >= len(at) + 1, "all actors, and the serving process"
         files = nodes.uploaded()
         assert {"cli.py", "partition_run.py", "inventory.py", "runahead_pb2.py"} <= {file.name for file in files}
         assert not {"docs", "tests", ".git", ".venv"} & {part for file in files for part in file.parts}

@@ -21,7 +21,7 @@ DEMO, MODEL, DOCUMENT = "make demo", "~/.cache/runahead/models/smollm2-135m-inst
 def test_the_commands_serve_check_answer_from_the_store_and_stop(model: ServedModel, tmp_path: Path) -> None:
     assert BLOCK is not None
     demo, *lines = BLOCK[1].splitlines()
-    assert demo.startswith(DEMO), "tests/demo runs it"
+    assert demo.startswith(DEMO), "tests/demo runs the demo's command"
     script = "\n".join(["set -eu", *lines, "wait"])
     assert MODEL in script
     (tmp_path / "document").write_text("A KV cache keeps what attention will need again. " * 20)
@@ -54,5 +54,5 @@ def test_the_commands_serve_check_answer_from_the_store_and_stop(model: ServedMo
     cold, warm = [int(found) for found in re.findall(r"prompt tokens, (\d+) from the store", errors)]
     assert cold == 0
     assert warm > 0
-    assert re.search(r"requests\W+5\b", out), "what stats prints"
+    assert re.search(r"requests\W+5\b", out), "`stats` prints five requests"
     assert errors.splitlines()[-1] == "stopped"

@@ -89,7 +89,7 @@ def test_a_request_whose_worker_dies_or_stops_goes_on_where_it_was(survivor: Ser
             stream = client.generate(request, timeout_s=120)
             received = [next(stream)]
             for worker in survivor.children_called("ray::_WorkerActor"):
-                harm(worker)  # one of them decodes
+                harm(worker)  # the last worker decodes
             reply = Reply().take([*received, *stream])
             assert reply.token_ids == undisturbed.token_ids
             assert reply.stats.replays == 1
@@ -105,7 +105,7 @@ def test_a_store_killed_in_the_middle_of_requests_costs_what_it_would_have_serve
         before = client.stats().service
         stored, running = random_prompt(36, 500), random_prompt(37, 300)
         model.assert_exact(stored, ask(client, stored).token_ids)
-        assert ask(client, stored).stats.cached_tokens == 448  # durable before it is served
+        assert ask(client, stored).stats.cached_tokens == 448  # a prefix is durable before it is served
         (store_process,) = survivor.children_called("ray::KVStoreActor")
 
         request = pb.GenerateRequest(prompt=ids_prompt(running), max_new_tokens=200, ignore_eos=True)
@@ -130,7 +130,7 @@ def test_a_store_killed_in_the_middle_of_requests_costs_what_it_would_have_serve
         stats = client.stats()
         assert stats.service.store_unavailable_requests > before.store_unavailable_requests
         assert (stats.service.requests_failed, stats.service.epoch) == (before.requests_failed, before.epoch)
-        # The counters are those of the store's new life: it has read what the old one had written.
+        # The counters are the new store's: it has read records that the former one had written.
         assert stats.store.disk_reads > 0
         assert stats.store.quarantined_chunks == 0
         (successor,) = survivor.children_called("ray::KVStoreActor")
@@ -141,7 +141,7 @@ def test_a_record_damaged_on_disk_is_recomputed_and_stored_again(model: ServedMo
     service = lives.service()
     with Client(service.address) as client:
         good, bad = random_prompt(39, 300), random_prompt(40, 300)
-        for _ in range(2):  # the second time it is durable
+        for _ in range(2):  # the second time the prefix is durable
             ask(client, good)
         segment = max((lives.store / "segments").iterdir(), key=lambda file: file.stat().st_mtime_ns)
         end_of_good = segment.stat().st_size
@@ -149,9 +149,9 @@ def test_a_record_damaged_on_disk_is_recomputed_and_stored_again(model: ServedMo
             ask(client, bad)
         assert segment.stat().st_size > end_of_good
 
-        service.children_called("ray::KVStoreActor")[0].kill()  # so that nothing comes from memory
+        service.children_called("ray::KVStoreActor")[0].kill()  # so that no record comes from memory
         with segment.open("r+b") as file:
-            for page in range(end_of_good, segment.stat().st_size, 4096):  # whatever is read of it
+            for page in range(end_of_good, segment.stat().st_size, 4096):  # whichever record is read
                 file.seek(page + 12)
                 file.write(b"\x55" * 8)
         reply = ask_until_stored(client, good)
@@ -191,7 +191,7 @@ def test_a_restarted_service_answers_from_disk_and_refuses_the_store_to_another_
 
     other = start(write_model(tmp_path / "other", seed=7).directory, lives.store)
     assert other.process.wait(120) == 2
-    other.kill()  # only to read its last lines
+    other.kill()  # starts only to print its last lines
     errors = [line for line in other.lines if line.startswith("error:")]
     assert len(errors) == 1
     assert "model" in errors[0]
@@ -201,7 +201,7 @@ def test_a_restarted_service_answers_from_disk_and_refuses_the_store_to_another_
 def test_a_store_too_small_for_a_prompt_and_a_worker_killed_while_it_loads_cost_no_right_answer(
     model: ServedModel, start: StartService, tmp_path: Path
 ) -> None:
-    # Memory for a dozen records: a lease that outlived its worker would soon leave no room for the others.
+    # Memory for a dozen records: a lease that outlived its worker would soon leave no room for other records.
     small = {"RUNAHEAD_STORE__DISK_BYTES": str(2 * 2**20), "RUNAHEAD_STORE__HOST_BYTES": str(2**18)}
     service = start(model.directory, tmp_path / "store", **small)
     with Client(service.wait_ready()) as client:
@@ -212,7 +212,7 @@ def test_a_store_too_small_for_a_prompt_and_a_worker_killed_while_it_loads_cost_
         assert stats.skipped_full_chunks > 0
         assert stats.disk_bytes_used <= stats.disk_bytes_limit
 
-        # How much of the large one found room depends on which worker asked first; four of these do not fit.
+        # The stored part of the large prompt depends on which worker asked first; four such prompts do not fit.
         for number in range(42, 46):
             prompt = random_prompt(number, 500)
             model.assert_exact(prompt, ask(client, prompt).token_ids)

@@ -99,7 +99,7 @@ def test_many_streams_decode_together_and_each_gets_its_own_tokens(client: Clien
     assert sorted(replies) == list(range(len(requests)))
     rows, forwards = after.decode_rows - before.decode_rows, after.decode_forwards - before.decode_forwards
     assert rows == len(requests) * 119
-    assert forwards < rows / 1.5, "they were computed one by one"
+    assert forwards < rows / 1.5, "tokens were computed one by one"
     for number, prompt in enumerate(prompts):
         assert replies[number].stats.decode_rows >= 119
         if number % 2:
@@ -117,8 +117,8 @@ def test_tokens_that_are_drawn_go_on_where_they_were_when_their_worker_dies(surv
             stream = client.generate(request, timeout_s=120)
             received = [next(stream) for _ in range(20)]
             for worker in survivor.children_called("ray::_WorkerActor"):
-                worker.kill()  # one of them decodes
-            reply = Reply().take([*received, *stream])  # a token that differed would end it as UNAVAILABLE
+                worker.kill()  # the last worker decodes
+            reply = Reply().take([*received, *stream])  # a different token would end the request as UNAVAILABLE
             assert (reply.stats.replays, len(reply.token_ids)) == (1, 300)
             if seed is not None:
                 assert reply.token_ids == answer(client, request).token_ids

@@ -40,7 +40,7 @@ def test_a_budget_of_everything_is_exact_to_the_token_on_one_worker_and_on_two(
     model.assert_exact(prompt, reply.token_ids)
     assert stats.workers == (2 if num_new > 64 else 1)
     assert list(stats.selection.rows_attended) == [STORED] * LAYERS
-    assert not stats.exact, "it is not promised"
+    assert not stats.exact, "a budget of everything is not promised to be exact"
     assert stats.cached_tokens == STORED
 
 

@@ -20,7 +20,7 @@ TEXT = "the quick brown fox jumps over the lazy dog, then a chain of workers com
 def wait_until(condition: Callable[[], bool], timeout_s: float = 60.0) -> None:
     deadline = time.monotonic() + timeout_s
     while not condition():
-        assert time.monotonic() < deadline, "the service did not get there"
+        assert time.monotonic() < deadline, "the condition did not become true in time"
         time.sleep(0.05)
 
 
@@ -84,7 +84,7 @@ def test_the_prompt_and_its_tokens_may_fill_all_positions(client: Client, model:
 def test_a_long_prompt_that_was_answered_a_moment_ago_is_found_whole(client: Client, model: ServedModel) -> None:
     prompt = random_prompt(6, 3000)
     before = client.stats().store
-    replies = [ask(client, prompt, 4) for _ in range(2)]  # the second lookup waits for what is on its way to disk
+    replies = [ask(client, prompt, 4) for _ in range(2)]  # the second lookup waits for chunks on their way to disk
     after = client.stats().store
     for reply in replies:
         model.assert_exact(prompt, reply.token_ids)

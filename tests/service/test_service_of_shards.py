@@ -16,7 +16,7 @@ from workers.text.tokenization import Tokenizer
 pytestmark = pytest.mark.service
 
 SHARDS = 2
-#: Heads so wide that the header of a record is a small part of it, as in models that need shards.
+#: Heads so wide that a record's header is a small part of it, as in models that need shards.
 SIZES = {"num_attention_heads": 8, "num_key_value_heads": 4, "head_dim": 256}
 _LEASE_S = 10.0
 
@@ -77,7 +77,7 @@ def test_a_stored_prefix_is_exact_and_each_shard_reads_its_share_of_the_heads(
     workers = 2 if num_new > 64 else 1
     assert (reply.stats.cached_tokens, reply.stats.workers, reply.stats.exact) == (len(prefix), workers, True)
     info = client.model_info()
-    assert info.num_kv_heads == SIZES["num_key_value_heads"], "what clients are told is of the whole model"
+    assert info.num_kv_heads == SIZES["num_key_value_heads"], "clients see the whole model's number of heads"
     share = workers * len(prefix) * info.kv_bytes_per_token
     assert share <= bytes_read(client) - before <= 1.05 * share
     assert reply.stats.bytes_read.host + reply.stats.bytes_read.disk == bytes_read(client) - before
@@ -136,7 +136,7 @@ def test_a_killed_store_of_one_shard_costs_what_both_would_have_served_and_comes
     stores = service.children_called("ray::KVStoreActor")
     assert len(stores) == SHARDS
     stores[number].kill()
-    reply = ask(client, prompt)  # at once: without that store, or over what it has read again from its disk
+    reply = ask(client, prompt)  # at once: without that store, or with the chunks that it has read again from its disk
     wide_model.assert_exact(prompt, reply.token_ids)
     assert reply.stats.cached_tokens in (0, len(prefix))
     again = [*prompt, 1]

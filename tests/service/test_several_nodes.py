@@ -147,7 +147,7 @@ def test_another_node_fetches_the_prefix_of_a_busy_one_and_the_tokens_are_the_sa
     assert "fetch" in [phase.name for phase in client.trace(reply.complete.request_id).phases]
     after = client.stats().service
     assert (after.prefix_fetches, after.prefix_fetch_failures) == (fetches + 1, 0)
-    with busy(client, prefix):  # now both have it
+    with busy(client, prefix):  # now both nodes have it
         assert ask(client, prefix.then(40)).stats.fetched_tokens == 0
 
 
@@ -166,13 +166,13 @@ def test_a_chain_over_both_nodes_is_exact_without_a_prefix_and_with_a_fetched_on
         model.assert_exact(prompt, reply.token_ids)
         assert (reply.stats.workers, set(reply.stats.nodes)) == (2, NODES)
         assert (reply.stats.cached_tokens, reply.stats.fetched_tokens) == (len(prefix.tokens), len(prefix.tokens))
-        again = ask_until_all_is_stored(client, prompt)  # by the last worker, which had all rows
+        again = ask_until_all_is_stored(client, prompt)  # stored by the last worker, which had all rows
         model.assert_exact(prompt, again.token_ids)
         assert list(again.stats.nodes) == [last_node]
 
 
 def test_a_handle_is_read_from_a_store_of_another_host_as_its_peer(service: ServiceProcess, model: ServedModel) -> None:
-    # Without `local` this process would find the memory of both stores, for both nodes are on its machine.
+    # Without `local` this process would find the memory of both stores, because both nodes are on its machine.
     with Client(service.address, local="never") as client:
         for node, seed in (("b", 1000), ("head", 1100)):
             (prefix,) = stored_on(client, node, 1, seed)

@@ -51,12 +51,12 @@ def test_a_stopped_store_costs_one_silence_and_serves_again_when_it_goes_on(
         model.assert_exact(stored, replies[0].token_ids)
         assert len(Reply().take([first, *stream]).token_ids) == 100, "decoding does not wait for the store"
         num_waits = metric(service, "runahead_store_silence_waits_total")
-        assert 1 <= num_waits <= 2, "the first lookup, and perhaps the end of the request that was running"
+        assert 1 <= num_waits <= 2, "the first lookup waits, and perhaps the end of the running one"
         assert metric(service, "runahead_store_silences_total") == 1
         assert metric(service, "runahead_store_up") == 0
         assert metric(service, "runahead_ready") == 1
 
-        # Nothing that comes later waits for it.
+        # No later call waits for the store.
         for number in range(3):
             without = pb.GenerateRequest(prompt=ids_prompt(stored), max_new_tokens=2, do_not_store=number > 0)
             assert Reply().take(client.generate(without, timeout_s=60)).stats.cached_tokens == 0
@@ -72,7 +72,7 @@ def test_a_stopped_store_costs_one_silence_and_serves_again_when_it_goes_on(
         assert metric(service, "runahead_store_silence_waits_total") == num_waits
 
         store.resume()
-        assert ask_until_stored(client, stored).stats.cached_tokens == 448, "without a restart"
+        assert ask_until_stored(client, stored).stats.cached_tokens == 448, "it serves again without a restart"
         assert list(client.read_kv(handle.handle_id)), "the handle has outlived the silence"
         fresh = random_prompt(64, 300)
         model.assert_exact(fresh, ask(client, fresh).token_ids)

@@ -40,7 +40,7 @@ def test_deleting_the_data_of_one_principal_leaves_that_of_the_other(
     prompt = random_prompt(51, 260)
     for name in PRINCIPALS:
         ask(clients[name], prompt)
-        assert ask(clients[name], prompt).stats.cached_tokens == 256  # durable before it is served
+        assert ask(clients[name], prompt).stats.cached_tokens == 256  # a prefix is durable before it is served
     assert clients["bob"].delete_data() >= 1
     assert clients["bob"].delete_data() == 0
     alice, bob = (ask(clients[name], prompt) for name in PRINCIPALS)

@@ -28,7 +28,7 @@ CLEAN = {
     grpc.StatusCode.UNIMPLEMENTED,
     grpc.StatusCode.UNAUTHENTICATED,
 }
-#: Between two good requests.
+#: Requests between two good ones.
 BATCH = 100
 _TIMEOUT_S = 30.0
 
@@ -43,7 +43,7 @@ def end_of(channel: grpc.Channel, random: Random) -> tuple[grpc.StatusCode, str,
         call = channel.unary_stream(path)(raw, timeout=_TIMEOUT_S, metadata=metadata(random))
     try:
         for _ in call:
-            if path.endswith("/WatchStore"):  # well asked for after all: it has no end
+            if path.endswith("/WatchStore"):  # a valid request after all: this stream has no end
                 call.cancel()
                 return grpc.StatusCode.OK, "", path
     except grpc.RpcError:
@@ -75,8 +75,8 @@ def test_malformed_requests_end_with_a_clean_status_and_the_next_good_one_is_ser
                 assert_served(client, model, number)
     print(f"malformed_unclean {len(unclean)} of {total} requests, {dict(codes)}")  # noqa: T201
     assert unclean[:10] == []
-    assert codes["INVALID_ARGUMENT"] > total // 4, "they are malformed"
-    assert codes["OK"] > total // 50, "and not all of them at the first glance"
+    assert codes["INVALID_ARGUMENT"] > total // 4, "many requests are malformed"
+    assert codes["OK"] > total // 50, "some requests are well-formed"
     stats = client.stats().service
     assert (stats.requests_running, stats.requests_queued) == (0, 0)
     assert stats.requests_failed == failed_before
@@ -93,7 +93,7 @@ def test_bytes_of_any_sort_on_the_port_do_no_harm(
                 connection.sendall(port_bytes(random))
                 if random.random() < 0.5:
                     connection.shutdown(socket.SHUT_WR)
-                    while connection.recv(4096):  # until the service hangs up, which it must
+                    while connection.recv(4096):  # until the service closes the connection, as it must
                         pass
             except (ConnectionError, BrokenPipeError):
                 pass

@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.service, pytest.mark.torture]
 Rounds = Callable[[int, int], int]
 WORKER, STORE = "ray::_WorkerActor", "ray::KVStoreActor"
 SHORT_ROUNDS = 3
-#: Beyond the usual time, for a request that loses a worker.
+#: Seconds beyond the usual time for a request that loses a worker.
 MOST_EXTRA_S = 15.0
 _BACK_TIMEOUT_S = 60.0
 _GONE_TIMEOUT_S = 180.0
@@ -57,12 +57,12 @@ def test_workers_killed_and_stopped_at_random_moments_under_load_change_no_reply
         asked = questions(client, model)
         usually_s = usual_s(survivor.address, asked)
         with asked_all_the_time(survivor.address, asked) as fire:
-            while len(harms) < num_kills or not replays:  # until one has met a worker that a request needed
+            while len(harms) < num_kills or not replays:  # until a kill has hit a worker that a request needed
                 assert len(harms) < 5 * num_kills, "no request is replayed"
                 epoch = client.stats().service.epoch
                 harm, moment_s = harm_a_worker(survivor, random)
                 hit = fire.in_flight_at(moment_s)
-                assert hit, "there was no load"
+                assert hit, "some request is under way"
                 wait_for_epoch(client, epoch + 1)
                 harms.append(harm)
                 extra_s.append(max(each.seconds for each in hit) - usually_s)
@@ -105,7 +105,7 @@ def test_a_store_killed_again_and_again_under_load_loses_nothing_that_it_had_ser
                 (process,) = survivor.children_called(STORE)
                 time.sleep(random.uniform(0.0, 0.5))
                 writing = tuple(random_prompt(9500 + number, 700))
-                ask(client, writing, 1)  # what it has stored of this may be on its way to disk
+                ask(client, writing, 1)  # stored chunks may be on their way to disk
                 process.kill()
                 wait_until_served(client, model, prompt, durable[prompt])
                 for known, num_tokens in durable.items():
@@ -146,7 +146,7 @@ def test_clients_find_a_killed_ingress_again_on_its_port_with_what_it_had_stored
     store, port = str(tmp_path / "store"), 0
     prompt = random_prompt(801, 400)
     with Client("127.0.0.1:1") as nothing_there:
-        assert not nothing_there.is_ready(), "the check itself can fail"
+        assert not nothing_there.is_ready(), "the check itself must be able to fail"
     service, left = ServiceProcess(model.directory, store), list[psutil.Process]()
     try:
         address = service.wait_ready()
@@ -196,5 +196,5 @@ def wait_for_a_right_reply(fire: Fire) -> None:
         return [each for each in fire.answered[seen:] if not each.fault]
 
     while len(latest()) < 4:
-        assert time.monotonic() < now_s + _BACK_TIMEOUT_S, "clients do not come back"
+        assert time.monotonic() < now_s + _BACK_TIMEOUT_S, "clients got no right replies in time"
         time.sleep(0.05)

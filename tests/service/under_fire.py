@@ -71,7 +71,7 @@ class Fire:
     """Outcomes that clients have seen so far; shared with their threads."""
 
     answered: list[Answered] = field(default_factory=list)
-    #: Begin of each request under way, by client.
+    #: Start of each request under way, by client, in seconds.
     under_way: dict[int, float] = field(default_factory=dict)
     stop: threading.Event = field(default_factory=threading.Event)
 

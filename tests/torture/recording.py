@@ -42,11 +42,11 @@ _JOURNALS = apsw.SQLITE_OPEN_WAL | apsw.SQLITE_OPEN_MAIN_JOURNAL | apsw.SQLITE_O
 class Survivors(Enum):
     """Changes that survive a power cut though no completed sync covers them."""
 
-    #: An arbitrary subset, torn, in any order.
+    #: A random subset, torn, in any order.
     RANDOM = "random"
     NOTHING = "nothing unsynced"
     EVERYTHING = "everything"
-    #: The latest ones whole, the earlier ones not at all, over all files: the disk wrote the newest first.
+    #: The latest changes whole, the earlier ones not at all, over all files: the disk wrote the newest first.
     LATEST = "only the latest"
 
 
@@ -64,7 +64,7 @@ class Change:
 
     inode: Inode
     finished: int | None = field(default=None, init=False)
-    #: The call raised. A call that failed has changed nothing (a short write has succeeded with fewer bytes).
+    #: True if the call raised. A failed call has changed nothing (a short write has succeeded with fewer bytes).
     failed: bool = field(default=False, init=False)
 
     def apply(self, content: bytearray) -> None:
@@ -346,7 +346,7 @@ class RecordingFiles:
 
     def punch_hole(self, descriptor: int, offset_bytes: int, size_bytes: int) -> None:
         inode, _ = self._opened[descriptor]
-        # A hole may be asked for far past the end of the file, where it changes nothing.
+        # A hole may lie far past the end of the file, where it changes nothing.
         within = max(0, min(size_bytes, os.fstat(descriptor).st_size - offset_bytes))
         with self._disk.changing(Punch(inode, offset_bytes, within)):
             self._inner.punch_hole(descriptor, offset_bytes, size_bytes)
@@ -364,7 +364,7 @@ class RecordingFiles:
             self._inner.sync_directory(directory)
 
     def close(self, descriptor: int) -> None:
-        # Forgotten first: the number may be given to another file as soon as it is closed.
+        # Forgotten before it is closed: the number may be given to another file at once.
         del self._opened[descriptor]
         self._inner.close(descriptor)
 
@@ -390,7 +390,7 @@ class RecordingVFS(apsw.VFS):
 
     def xOpen(self, name: str | apsw.URIFilename | None, flags: list[int]) -> apsw.VFSFile:
         if name is None or flags[0] & apsw.SQLITE_OPEN_DELETEONCLOSE:
-            # A temporary file: no store asks for it after a crash.
+            # A temporary file: no store opens it after a crash.
             return super().xOpen(name, flags)
         return RecordingVFSFile(self, name, flags)
 

@@ -138,7 +138,7 @@ class Workload:
         self.store = store
         self.history = history
         self._clock = clock
-        #: Room of what a refused deletion has hidden: its rows are still there, so it may not be given to others.
+        #: Units hidden by a refused deletion: its rows are still in the catalog, so they may not be used again.
         self.hidden_units = 0
 
     def put(self, word: str, tenant: str = "", *, may_evict: bool = False, must_succeed: bool = True) -> None:
@@ -272,7 +272,7 @@ def fault_of(store: KVStore, held: set[Chunk], num_quarantined: int = 0, hidden_
         return "two extents share room"
     if len(quarantined) != num_quarantined:
         return f"quarantined: {[bad.reason for bad in quarantined]}"
-    # A load that was refused leaves reads under way.
+    # A refused load leaves reads under way.
     if not num_quarantined and store.tier.used_bytes != store.tier.residency.cache.used_bytes:
         return "memory is taken that no read has"
     return None

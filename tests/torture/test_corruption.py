@@ -79,7 +79,7 @@ class Sound:
     #: Extent of each chunk, by id.
     home: dict[Chunk, int]
     places: list[Place]
-    #: Records of the same chunks as an earlier generation had them: by extent of today, their bytes.
+    #: Records of the same chunks in an earlier generation: present place of each, and its bytes.
     earlier: list[tuple[Place, bytes]]
 
     def lost_with(self, extents: set[int]) -> set[Chunk]:

@@ -44,7 +44,7 @@ class Plan:
     kind: str
     number: int
     has_struck: bool = field(default=False, init=False)
-    #: How often the kind was asked for.
+    #: Number of operations of the kind so far.
     seen: int = field(default=0, init=False)
 
     def strikes(self, kind: str) -> bool:
@@ -64,7 +64,7 @@ class FailingFiles(OsFiles):
         if self._plan.strikes("pwritev"):
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         if self._plan.strikes("pwritev after a short one"):
-            # Half of it is written, and the disk is full when the rest is asked for.
+            # Half of it is written, and the disk is full when the rest is written.
             self._plan.kind, self._plan.number, self._plan.seen = "pwritev", 1, 0
             return super().pwritev(descriptor, [buffers[0][:4096]], offset_bytes)
         return super().pwritev(descriptor, buffers, offset_bytes)
@@ -179,13 +179,13 @@ def test_a_write_that_fails_costs_what_it_wrote_and_nothing_else(
                 ended["counted"] += 1
                 assert num_counted(store) == 1, f"{kind} {number}"
             # Serving went on during the fault; storing works again after it.
-            for _ in range(2):  # the first of them may be hit
+            for _ in range(2):  # the first of them may fail
                 work.put("ddd", may_evict=True)
             assert set(prefixes("", "ddd")) <= listed(store)
             held = listed(store)
         reopened, fault = examined(directory)
         assert fault is None, f"{kind} {number}: {fault}"
-        # A deletion that the catalog refused has said so, and does not last.
+        # A deletion that the catalog refused has raised, and may be undone.
         refused = history.may_hold(0) - history.must_hold(0)
         assert held <= reopened <= held | refused, f"{kind} {number}: {sorted(reopened ^ held)}"
     assert ended["counted"] or ended["refused at the start"]
@@ -238,12 +238,12 @@ def test_old_kv_makes_room_for_new_when_others_fill_the_disk_and_the_limit_comes
         files.others_bytes = 31 * 2**20
         for word in WORDS[48:128]:
             work.put(word, may_evict=True)
-            assert set(prefixes("", word)) <= listed(store), "the newest is stored"
-            assert set(prefixes("", WORDS[0])) <= listed(store), "and what is read stays"
+            assert set(prefixes("", word)) <= listed(store), "the newest prompt is stored"
+            assert set(prefixes("", WORDS[0])) <= listed(store), "the prompt that is read stays"
         assert fault_of(store, listed(store)) is None
         assert counters.evicted_chunks and counters.squeezes
         assert counters.skipped_failed_chunks == counters.skipped_full_chunks == 0
-        assert any("other files fill the disk" in record.message for record in caplog.records), "it is told"
+        assert any("other files fill the disk" in record.message for record in caplog.records), "it is logged"
         assert len(caplog.records) == 1, "and once"
         assert is_quota or store.stats().disk_bytes_limit < 16 * 2**20
         store.settle(read.placement_id)
@@ -252,7 +252,7 @@ def test_old_kv_makes_room_for_new_when_others_fill_the_disk_and_the_limit_comes
         for word in WORDS[:40]:
             work.put(word)
         assert (counters.evicted_chunks, files.num_refused) == (evicted, refused)
-        assert is_quota or refused == 0, "the store does not wait until a write is refused"
+        assert is_quota or refused == 0, "the store waited until a write was refused"
         held = listed(store)
     assert examined(directory) == (held, None)
 
@@ -309,11 +309,11 @@ def test_a_disk_that_stays_full_serves_what_it_has_and_stores_again_when_there_i
         files.is_full = True
         work.put("abcdab", must_succeed=False, may_evict=True)
         served = listed(store)
-        assert served >= set(prefixes("", "abcd")), "what a request goes on from stays"
-        assert len(served) == 4 + 4, "one extent has made room, in vain"
+        assert served >= set(prefixes("", "abcd")), "the prefix that a request continues stays"
+        assert len(served) == 4 + 4, "exactly one extent was evicted, in vain"
         for word in ("abcdab", "bdb", "dd"):
             work.put(word, must_succeed=False)
-            assert listed(store) == served, "no further one goes"
+            assert listed(store) == served, "no further extent is evicted"
             assert fault_of(store, listed(store)) is None
         assert store.stats().counters.write_errors == 5
         files.is_full = False

@@ -25,9 +25,9 @@ pytestmark = pytest.mark.torture
 
 REPOSITORY = Path(kvstore.__file__).parent.parent
 PROGRAM = Path(__file__).parent / "killable_store.py"
-#: More file operations than a round has: a round with such a number ends by itself.
+#: More file operations than a round has: with this number a round ends by itself.
 MOST_OPERATIONS = 400
-#: So many are a recovery, or little more.
+#: File operations of a recovery, or a few more.
 FEW_OPERATIONS = 20
 
 
@@ -37,7 +37,7 @@ class Ledger:
     def __init__(self) -> None:
         self.must: set[Chunk] = set()
         self.may: set[Chunk] = set()
-        #: How often a kill came in the middle of what.
+        #: Number of kills during each kind of step.
         self.interrupted: Counter[str] = Counter()
 
     def audited(self, held: set[Chunk]) -> None:
@@ -53,7 +53,7 @@ class Ledger:
                     assert {Chunk(*chunk) for chunk in chunks} == self.must, "recovery served something else"
                     doing = "nothing"
                 case {"begins": doing, **rest}:
-                    # Until it returns, all of this may have happened or not.
+                    # Until the step returns, any part of it may have happened.
                     before = set(self.must)
                     self.may |= set(prefixes(*rest["adds"])) if "adds" in rest else set()
                     self.must = {chunk for chunk in self.must if chunk.tenant not in rest["removes"]}
@@ -97,7 +97,7 @@ def test_nothing_that_was_promised_is_lost_or_served_wrong_over_hundreds_of_kill
     directory, ledger, num_kills, num_rounds = scratch / "store", Ledger(), 0, 0
     while num_kills < rounds(12, 500):
         kill_at = last_line = 0
-        if random.random() < 0.8:  # else from here
+        if random.random() < 0.8:  # otherwise the test kills the process
             kill_at = random.randint(1, MOST_OPERATIONS if random.random() < 0.8 else FEW_OPERATIONS)
         else:
             last_line = random.randint(1, 60)
@@ -106,7 +106,7 @@ def test_nothing_that_was_promised_is_lost_or_served_wrong_over_hundreds_of_kill
         num_rounds += 1
         num_kills += status == -signal.SIGKILL
         ledger.read(lines)
-        # A copy, so that it is the next process that recovers, and may be killed while it does.
+        # A copy, so that the next process does the recovery, and may be killed during it.
         shutil.copytree(directory, scratch / "copy")
         with make_store(scratch / "copy", disk_bytes=PRESSURE_BYTES) as store:
             held = listed(store)

@@ -121,7 +121,7 @@ def test_a_store_whose_fetch_is_killed_or_stopped_is_sound_and_so_is_its_sender(
                     assert os.WIFSTOPPED(os.waitpid(process.pid, os.WUNTRACED)[1])
                 assert sender._peer_server is not None
                 wait_until(lambda: not sender._peer_server._peers)
-            assert not sender.placements._held, "a lease of a peer that has gone"
+            assert not sender.placements._held, "a lease of a peer that has gone is still held"
             assert not any(extent.num_readers for extent in sender.inventory.extents())
             held, fault = examined(scratch / "here")
             assert fault is None, (how, at, fault)

@@ -12,7 +12,7 @@ from recording import Disk, Inode, RecordingFiles, RecordingVFS, Survivors, Writ
 from kvstore.disk.files import OsFiles, aligned_buffer
 
 PAGE = 4096
-#: The ways to lose writes that need more than one try.
+#: Kinds of power cut that need more than one try.
 DRAWN = (Survivors.RANDOM, Survivors.LATEST)
 
 

@@ -26,11 +26,11 @@ class ComingAndGoing(RuleBasedStateMachine):
         self.running: list[Ticket] = []
         self.aside: list[Ticket] = []
         self.returned: set[Ticket] = set()
-        #: In the order of their joining: a ticket that comes back has the rank that it had.
+        #: Tickets in the order of joining: a ticket that comes back keeps its rank.
         self.joined: list[Ticket] = []
-        #: By waiting ticket: how often another tenant was started while its own could have been.
+        #: By waiting ticket: number of times that another tenant was started while its own could have been.
         self.overtaken: dict[Ticket, int] = {}
-        #: By running ticket, those that its turn has overtaken.
+        #: By running ticket: the tickets that its turn overtook.
         self.overtook: dict[Ticket, list[Ticket]] = {}
 
     @rule(tenant=st.sampled_from(TENANTS))
@@ -62,10 +62,10 @@ class ComingAndGoing(RuleBasedStateMachine):
         ticket = data.draw(st.sampled_from(self.running))
         self.running.remove(ticket)
         self.aside.append(ticket)
-        for first in self.overtook.pop(ticket, []):  # its turn was of no use
+        for first in self.overtook.pop(ticket, []):  # a turn that was not used
             self.overtaken[first] -= 1
         self.see_the_next_one_started(ticket.step_aside)
-        ticket.step_aside()  # once more changes nothing
+        ticket.step_aside()  # a second call changes nothing
 
     @precondition(lambda self: self.aside)
     @rule(data=st.data())

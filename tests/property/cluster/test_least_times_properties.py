@@ -44,7 +44,7 @@ def test_no_request_takes_less_however_wrong_the_predictions_are_and_however_slo
 def test_where_requests_of_half_the_work_were_measured_the_bound_is_a_quarter_of_the_time_and_more(
     work: float, speed: float, share: float
 ) -> None:
-    below = 2.0 ** (math.frexp(work)[1] - 2)  # where the octave before the work's begins
+    below = 2.0 ** (math.frexp(work)[1] - 2)  # the start of the octave below the work's
     least = LeastTimes()
     for _ in range(3):
         least = least.learned(below / share, below / share / speed)
@@ -60,7 +60,7 @@ def test_no_bound_is_above_the_time_of_a_request_that_was_at_least_as_long(
     for each, seconds, is_alone in measured:
         before = least.of(work)
         least = least.learned(each, seconds) if is_alone else least.refuted(each, seconds)
-        assert is_alone or least.of(work) <= before, "what ran among others raises no bound"
+        assert is_alone or least.of(work) <= before, "a request that ran among others raises no bound"
         assert least.of(each) <= seconds
     assert least.of(work) <= min((seconds for each, seconds, _ in measured if each >= work), default=math.inf)
 
@@ -73,7 +73,7 @@ def test_slow_requests_are_refuted_by_one_that_was_longer_and_quicker() -> None:
     for refuted in (least.learned(400, 1.04), least.refuted(400, 1.04), least.refuted(4000, 1.04)):
         assert refuted.of(400) == 1.04
         assert refuted.of(100_000) == 1.04
-    assert least.refuted(20, 1.04).of(400) == 2.27, "a shorter one says nothing"
+    assert least.refuted(20, 1.04).of(400) == 2.27, "a shorter request says nothing"
 
 
 @given(shares=st.lists(st.sampled_from((0.001, 0.49, 0.51, 0.999)), max_size=80), least_s=st.floats(1e-3, 1e3))

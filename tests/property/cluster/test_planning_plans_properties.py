@@ -73,7 +73,7 @@ def test_no_alternative_is_much_faster_than_the_chosen_one_where_messages_cost_n
     cost: CostModel, stored_chunks: int, num_new: int, ranks: int
 ) -> None:
     num_stored = stored_chunks * CHUNK
-    # A chain of few layers is done before its first workers are; and no machine is faster with more at work.
+    # A chain of few layers ends before its first workers do; and no machine speeds up with more work.
     cost = replace(
         cost,
         link=LinkCost(),
@@ -82,7 +82,7 @@ def test_no_alternative_is_much_faster_than_the_chosen_one_where_messages_cost_n
     )
     explained = Planner(cost).explain(num_stored, num_stored + num_new, num_ranks=ranks, tokens_per_chunk=CHUNK)
     fastest = min(each.ttft_s for each in explained.alternatives)
-    # Chosen at slices of equal work, within a twentieth; searched cuts may then differ a little more.
+    # Cuts are chosen at slices of equal work, within a twentieth; searched cuts may differ a little more.
     assert explained.chosen.ttft_s <= fastest * 1.25
     assert explained.chosen.waiting_s + explained.chosen.computing_s == pytest.approx(explained.chosen.ttft_s)
 
@@ -114,6 +114,6 @@ def test_a_longer_prefix_never_has_a_higher_price_as_it_need_not_be_loaded(
 ) -> None:
     prefixes = [0, CHUNK * (stored_chunks // 2), CHUNK * stored_chunks]
     prices = Planner(cost).prices(prefixes, prefixes[-1] + num_new, rank_counts=[ranks])
-    # The fewest workers that are hardly slower are taken, so the figures may be off by that.
+    # The planner takes the fewest workers that are hardly slower, so the figures may differ by that much.
     assert prices[prefixes[2], ranks].seconds <= prices[prefixes[1], ranks].seconds * 1.05 * (1 + 1e-9)
     assert prices[prefixes[1], ranks].seconds <= prices[0, ranks].seconds * 1.05 * (1 + 1e-9)

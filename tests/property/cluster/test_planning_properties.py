@@ -47,7 +47,7 @@ costs = st.builds(
     request_s=times(1e-4, 1.0),
     crowding=st.lists(st.floats(0.5, 3.0), min_size=1, max_size=5).map(tuple),
 )
-#: Start, number of workers, and what comes after the fewest tokens that they need.
+#: Start, number of workers, and tokens beyond the fewest that these need.
 tasks = st.tuples(
     st.integers(0, 200).map(lambda chunks: chunks * CHUNK_TOKENS), st.integers(1, 8), st.integers(1, 4000)
 )
@@ -284,7 +284,7 @@ def test_what_a_table_predicts_covers_the_new_tokens_between_its_neighbours(
             assert abs(predicted.cuts[1] - prefix - min(shares) * num_new) < CHUNK_TOKENS + num_new * np.ptp(shares)
 
 
-@example(num_new=1057, prefix=2144, num_workers=3)  # 4.6 in a hundred: the most that was found
+@example(num_new=1057, prefix=2144, num_workers=3)  # 4.6 in a hundred is the largest error that was found
 @given(num_new=st.integers(1024, 4096), prefix=st.integers(0, 4096), num_workers=st.sampled_from([2, 3]))
 @settings(max_examples=30)
 def test_a_predicted_partition_is_at_most_five_in_a_hundred_slower_than_a_searched_one(
@@ -300,7 +300,7 @@ def test_a_predicted_partition_is_at_most_five_in_a_hundred_slower_than_a_search
 @pytest.mark.parametrize(("num_new", "prefix"), [(600, 0), (6200, 0), (1024, 20_000), (1024, 9000)])
 def test_a_table_says_nothing_of_what_is_far_from_its_entries(table: PartitionTable, num_new: int, prefix: int) -> None:
     assert table.predict(prefix, prefix + num_new, 2) is None
-    assert table.predict(0, 2048, 4) is None, "no entries for four workers"
+    assert table.predict(0, 2048, 4) is None, "the table has no entries for four workers"
 
 
 @given(start=st.integers(0, 300), num_new=st.integers(1, 100), num_workers=st.integers(1, 8))

@@ -6,7 +6,7 @@ from hypothesis import given
 from cluster.nodes.prefix_directory import PrefixDirectory
 from kvstore import KEY_BYTES, StoreChanges
 
-#: Few, so that they meet.
+#: Few keys, so that prompts share them.
 KEYS = [bytes([number]) * KEY_BYTES for number in range(8)]
 NODES = ["a", "b", "c"]
 

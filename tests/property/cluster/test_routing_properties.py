@@ -88,7 +88,7 @@ def test_no_node_alone_with_what_it_holds_is_predicted_to_be_faster(task: RouteT
     for node, members in groupby(range(len(task.node_per_rank)), key=lambda rank: task.node_per_rank[rank]):
         ranks = list(members)
         load = [task.load_per_rank[rank] for rank in ranks]
-        levels = sorted({0, *task.num_stored.values()})  # less than is held may be loaded, up to any of these
+        levels = sorted({0, *task.num_stored.values()})  # less than the held tokens may be loaded, up to any of these
         price = planner.prices(levels, task.num_prompt, rank_counts=[len(ranks)])[held(task, node), len(ranks)]
         runs = [load[at : at + price.num_workers] for at in range(len(load) - price.num_workers + 1)]
         alone_s = price.seconds * (1 + min(map(max, runs)))
@@ -124,7 +124,7 @@ def two_nodes(load_a: int, fetch_s_per_token: float) -> RouteTask:
 
 
 def test_a_busy_holder_is_left_for_another_node_which_fetches_what_is_cheaper_to_fetch() -> None:
-    # By one request, waiting costs 200 ms; a fetch of 800 tokens costs 80 ms, and computing them 800 ms.
+    # Waiting for one request costs 200 ms, a fetch of 800 tokens 80 ms, and computing them 800 ms.
     busy = choose_route(two_nodes(1, 1e-4), flat(1e-3, 1000))
     assert (busy.nodes, busy.num_prefix_tokens, busy.fetching, busy.source) == (("b",), 800, ("b",), "a")
     assert abs(busy.predicted_s - 0.28) < 1e-9
@@ -132,7 +132,7 @@ def test_a_busy_holder_is_left_for_another_node_which_fetches_what_is_cheaper_to
 
 def test_a_busy_holder_keeps_what_would_take_longer_to_fetch_than_to_wait_for() -> None:
     assert choose_route(two_nodes(1, 4e-4), flat(1e-3, 1000)).nodes == ("a",)
-    # Nothing is fetched that is quicker to compute.
+    # Tokens that are quicker to compute are not fetched.
     slow = choose_route(two_nodes(9, 2e-3), flat(1e-3, 1000))
     assert (slow.nodes, slow.num_prefix_tokens, slow.fetching) == (("b",), 0, ())
 

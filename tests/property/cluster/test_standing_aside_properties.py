@@ -18,7 +18,7 @@ from cluster.requests.single_flight import SingleFlight
 from workers.plan.events import FinishReason
 
 STEP = 2
-#: Equal ones, one that goes on, one with half in common, one of its own.
+#: Prompts: equal ones, one that continues another, one with half in common, one of its own.
 PROMPTS = ((1, 1, 2, 2, 3), (1, 1, 2, 2, 3, 3, 4), (1, 1, 5, 5, 5), (9, 9, 9, 9, 9))
 
 
@@ -37,9 +37,9 @@ class Run:
         )
         self.early_end = EarlyEnd()
         self.ticket: Ticket = service.admission.join(tenant)
-        #: Whether it has had a place.
+        #: Whether the run has had a place.
         self.has_entered = False
-        #: Whether it has gone through: from then on it computes.
+        #: Whether the run has passed the wait: from then on it computes.
         self.is_computing = False
         self.has_flight = False
         self.stores = True
@@ -56,7 +56,7 @@ class Run:
             self.has_flight = flight is not None
             try:
                 if flight is not None:
-                    await asyncio.sleep(0)  # the store is asked
+                    await asyncio.sleep(0)  # the store's lookup
                     end = len(request.token_ids) // STEP * STEP
                     start = service.num_stored(request, end)
                     flight.looked_up("", start, end)
@@ -106,8 +106,8 @@ class Service:
         unfinished = self.unfinished
         assert self.admission.num_running + self.admission.num_queued == len(unfinished)
         for run in unfinished:
-            assert run.early_end.reason is None, "who waits hears at once that it is to end"
-            assert run.ticket.is_running == run.is_computing, "who waits has no place, and who computes has one"
+            assert run.early_end.reason is None, "a run that is ended early ends at once"
+            assert run.ticket.is_running == run.is_computing, "a waiting run has no place, a computing one has one"
         is_room = self.admission.num_running < self.max_running
         if is_room:
             own = self.admission._max_running_per_tenant
@@ -115,7 +115,7 @@ class Service:
             for run in unfinished:
                 if not run.is_computing and computing.count(run.request.tenant) < own:
                     others = [each for each in unfinished if each.request.tenant == run.request.tenant]
-                    assert any(each.has_flight for each in others), "it waits for nothing"
+                    assert any(each.has_flight for each in others), "a run waits though no flight is under way"
 
 
 steps = st.lists(
@@ -130,7 +130,7 @@ steps = st.lists(
 )
 
 
-#: One that stood aside is aborted while it waits for a place: another tenant has both.
+#: A run that stood aside is aborted while it waits for a place: another tenant has both.
 ABORTED_IN_THE_QUEUE = [
     ("come", "a", 0, True, 0),
     ("come", "a", 0, True, 0),
@@ -165,7 +165,7 @@ async def play(service: Service, steps: list[tuple[str, str, int, bool, int]]) -
                 run.goes.set()
         await service.settle()
         service.check()
-    assert not service.unfinished, "each gets its turn"
+    assert not service.unfinished, "every run gets its turn"
     assert (service.admission.num_running, service.admission.num_queued) == (0, 0)
     assert not service.flights._flights
     for run in service.runs:

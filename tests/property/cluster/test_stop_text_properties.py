@@ -6,7 +6,7 @@ from cluster.ingress.messages.stop_text import StopText
 # Few letters, so that stop texts occur, overlap themselves and each other.
 pieces_of_text = st.lists(st.text(alphabet="abé", max_size=6), max_size=12)
 any_stops = st.lists(st.text(alphabet="abé", min_size=1, max_size=4), max_size=4)
-#: No stop text is complete while a longer one that begins before it is still incomplete.
+#: Output after which no stop text is complete while a longer one that begins earlier is still incomplete.
 stops_that_do_not_nest = any_stops.filter(lambda stops: not any(one in other[1:-1] for one in stops for other in stops))
 
 
@@ -15,9 +15,9 @@ def before_earliest(text: str, stops: list[str]) -> str:
     return text[: min(found, default=len(text))]
 
 
-@example(pieces=["ab", "a"], stops=["aba", "b"])  # one is complete inside of another
-@example(pieces=["aa", "a", "b"], stops=["aab"])  # one overlaps itself
-@example(pieces=["ab"], stops=["aba", "b"])  # a longer one that had begun never came
+@example(pieces=["ab", "a"], stops=["aba", "b"])  # one stop text is complete inside another
+@example(pieces=["aa", "a", "b"], stops=["aab"])  # a stop text overlaps itself
+@example(pieces=["ab"], stops=["aba", "b"])  # a longer stop text that had begun is never completed
 @given(pieces=pieces_of_text, stops=any_stops)
 def test_output_is_the_text_before_the_earliest_stop_text_wherever_it_is_cut(
     pieces: list[str], stops: list[str]

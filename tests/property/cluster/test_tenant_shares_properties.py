@@ -50,7 +50,7 @@ class Read:
     place: ReadPlace
     lease: KvLease
     stack: contextlib.ExitStack
-    #: While rows are handed over.
+    #: Open while rows are handed over.
     giving: contextlib.ExitStack | None = None
     num_reads: int = 0
 
@@ -79,7 +79,7 @@ class TenantsMachine(RuleBasedStateMachine):
         stores: Any = FakeStores()
         self.writes = KvWrites(WRITES, ("vllm",), 16, stores, 1.0, is_shared=True)
         self.leases: list[KvLease] = []
-        #: Leases that have ended, and are still read.
+        #: Leases that have ended, and are still being read.
         self.ended: list[KvLease] = []
         self.reads: list[Read] = []
         self.writing: list[Write] = []
@@ -158,7 +158,7 @@ class TenantsMachine(RuleBasedStateMachine):
             place = stack.enter_context(self.places.taken(lease.tenant, {lease}))
             self.reads.append(Read(place, lease, stack))
         except QueueFull:
-            assert not has_none, "a tenant that has none gets one in any case"
+            assert not has_none, "a tenant without a place was refused"
 
     @precondition(lambda self: any(not each.num_reads and not each.giving for each in self.reads))
     @rule(which=picks)
@@ -182,7 +182,7 @@ class TenantsMachine(RuleBasedStateMachine):
         read = reading[which % len(reading)]
         if is_cancelled:
             read.stack.close()
-            assert self.places.shares.of(read.lease.tenant), "its thread is busy"
+            assert self.places.shares.of(read.lease.tenant), "the read's thread is busy"
         read.num_reads = 0
         read.place.end_read()
         read.lease.num_reads -= 1
@@ -220,7 +220,7 @@ class TenantsMachine(RuleBasedStateMachine):
             self.writing.append(Write(write, stack, num_tokens))
         except QueueFull:
             is_little = num_tokens * TOKEN_BYTES <= GUARANTEED_BYTES
-            assert own or not is_little, "what others have announced or sent is no reason"
+            assert own or not is_little, "rows that other tenants announced or sent are no reason to refuse"
 
     @precondition(lambda self: self.writing)
     @rule(which=picks, layer=st.integers(0, 1), num_tokens=st.integers(1, 50))
@@ -257,7 +257,7 @@ class TenantsMachine(RuleBasedStateMachine):
         assert 0 <= shares.total <= MAX_READERS + len(TENANTS) - 1
         for tenant in TENANTS:
             own = [each for each in self.reads if each.lease.tenant == tenant]
-            # Under leases that have ended rows are still handed over, without a place, by a bounded number of calls.
+            # Rows of leases that have ended are still handed over, without a place, by a bounded number of calls.
             num_ended = sum(each.giving is not None and each.lease.has_ended for each in own)
             num_late = len(own) - shares.of(tenant)
             assert 0 <= num_late <= MAX_READERS
@@ -272,7 +272,7 @@ class TenantsMachine(RuleBasedStateMachine):
             assert room.bytes_of(tenant) == 100 * num
         free_bytes = 0.9 * DISK_BYTES - room.total_bytes
         for tenant in set(TENANTS) - set(extents.values()):
-            assert room.may_come_to(tenant, int(0.75 * free_bytes)), "the next one always finds some"
+            assert room.may_come_to(tenant, int(0.75 * free_bytes)), "the next tenant always finds some room"
 
     @invariant()
     def memory_adds_up(self) -> None:

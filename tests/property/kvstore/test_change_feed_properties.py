@@ -16,7 +16,7 @@ def packed(keys: set[int]) -> bytes:
 
 def unpacked(keys: bytes) -> set[int]:
     unpacked = [int.from_bytes(keys[at : at + KEY_BYTES], "big") for at in range(0, len(keys), KEY_BYTES)]
-    assert len(unpacked) == len(set(unpacked)), "a key is told twice"
+    assert len(unpacked) == len(set(unpacked)), "a key is in the changes twice"
     return set(unpacked)
 
 

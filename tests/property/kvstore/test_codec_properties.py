@@ -46,7 +46,7 @@ def cases(draw: st.DrawFn) -> Case:
         "whole numbers": lambda: random.integers(-2, 3, size=shape),
     }[kind]()
     block = (block * 2.0 ** draw(st.integers(-12, 12))).clip(-60_000, 60_000).astype(np.float32)
-    if draw(st.booleans()):  # in memory of another order, with gaps
+    if draw(st.booleans()):  # in memory with another order and gaps
         block = np.repeat(block, 2, axis=1)[:, ::2]
     tokens = draw(
         st.one_of(

@@ -154,9 +154,9 @@ def test_a_packet_that_was_cut_is_the_typed_error_or_a_shorter_message(decode, k
         message = decode(cut)
     except MalformedMessage:
         return
-    if kind in (FetchFailed, RunTool, Hello):  # text: half a letter is replaced, a number is one without its last digit
+    if kind in (FetchFailed, RunTool, Hello):  # text: half a letter is replaced, a number is shorter
         return
-    if kind in (Release, Want, Frames) and not message[1]:  # of no entries nothing is sent
+    if kind in (Release, Want, Frames) and not message[1]:  # a message without entries is not sent
         return
     assert b"".join(message.encode()) == cut
 

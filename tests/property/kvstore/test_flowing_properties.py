@@ -169,7 +169,7 @@ class Machine:
             except StoreUnreachable:
                 continue
             except TimeoutError:
-                assert may_wait, "a reader waits in vain"
+                assert may_wait, "a reader waits for rows that will not come"
             else:
                 assert np.array_equal(view[is_wanted_LT], reader.kv[is_wanted_LT])
                 num_right += 1

@@ -149,7 +149,7 @@ def test_the_records_of_each_stripe_speak_for_every_token_of_their_extent_once_a
             offsets = np.frombuffer(identity.offsets, np.uint16).tolist() or range(len(ids))
             told += [(identity.token_start + at, identity.key, id_) for at, id_ in zip(offsets, ids, strict=True)]
             names.add(ref.key)
-        # A reordered record speaks for its extent.
+        # A record of a reordered extent stands for the whole extent.
         spoken_for = [keys[-1 if extent.is_reordered else at // step] for at in range(count * step)]
         assert sorted(told) == [(depth * step + at, key, 7 + at) for at, key in enumerate(spoken_for)]
         assert extent.is_reordered or told == sorted(told)
@@ -203,7 +203,7 @@ def test_the_records_with_wanted_tokens_and_those_at_positions_are_those_of_a_di
     found = prefix.records_with(slot_indexes, is_wanted, starts if any(starts) else ())
     for slot_index, of_slot, start in zip(slot_indexes, found, starts, strict=True):
         slot, home = geometry.slots[slot_index], dict[int, tuple[int, int]]()  # extent and number by token
-        told = list[tuple[int, int]]()  # every record that tells of the prompt
+        told = list[tuple[int, int]]()  # every record that has rows of the prompt
         for extent, num_matched in prefix._stored:
             end = (extent.depth + num_matched) * step
             for number in range(extent.num_chunks * slot.parts):

@@ -242,7 +242,7 @@ class Reordered:
     def rewrite(self) -> None:
         """Rewrite until nothing changes: each pass may merge pieces that the last one cut, at most once a chunk."""
         passes = (self.store.rewrite_all().rewritten_extents for _ in range(MOST_CHUNKS + 1))
-        assert 0 in passes, "nothing is left to do"
+        assert 0 in passes, "rewriting does not come to an end"
 
     def evict(self, num_units: int) -> None:
         self.store.evict(num_units * self.identity.layout.unit_bytes(SHAPE))

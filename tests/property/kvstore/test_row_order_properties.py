@@ -39,7 +39,7 @@ class Prefix:
         for number, extent in enumerate(self.extents):
             offsets = range(extent.num_matched) if extent.order is None else extent.order[layer].tolist()
             tokens = [extent.first_token + at if at < extent.num_matched else -1 for at in offsets]
-            if number > last:  # no later group counts on these rows
+            if number > last:  # no later group depends on these rows
                 tokens = [token for token in tokens if token < self.num_tokens]
             rows += [token if token < self.num_tokens else -1 for token in tokens]
         return rows

@@ -57,7 +57,7 @@ class UnitMachine(RuleBasedStateMachine):
         assert run.position + run.count <= self.per_segment
         assert not used & set(units_of([run]))
         if run.count < possible:
-            # Only because no hole is longer, and a segment more would go past the budget.
+            # A run is shorter only if no hole is longer, and another segment would exceed the budget.
             assert run.count == longest_hole(used, num_segments, self.per_segment)
             assert (num_segments + 1) * self.per_segment > limit
         if run.segment >= num_segments:

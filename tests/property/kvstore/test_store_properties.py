@@ -58,9 +58,9 @@ class Held:
     placement: Placement
     tenant: str
     symbols: tuple[int, ...]
-    #: Number of chunks that it keeps from being evicted.
+    #: Number of chunks that it protects from eviction.
     num_matched: int
-    #: The next chunk to be published, and the parts that were sent after it: first chunk to end.
+    #: The next chunk to be published, and the parts sent after it: first chunk to end.
     next_chunk: int
     waiting: dict[int, int] = field(default_factory=dict)
     #: A chunk was sent again after its publication: the extent that it came in may hold new chunks as well.
@@ -122,7 +122,7 @@ class StoreMachine(RuleBasedStateMachine):
             if len(inventory.match(tokens_of(symbols), tenant)) < len(symbols)
         }
         needed = {(h.tenant, h.symbols[: n + 1]) for h in self.held for n in range(h.num_matched)}
-        assert not gone & needed, "a placement needs what was evicted"
+        assert not gone & needed, "a chunk that a placement needs was evicted"
         self.published -= gone
 
     # -- requests --------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ class StoreMachine(RuleBasedStateMachine):
         kv = kv_of(held.tenant, held.symbols)
         taken = self.client.save(held.placement.placement_id, start, end, kv)
         if held.is_void:
-            assert taken == 0, "what a tenant has deleted comes back"
+            assert taken == 0, "deleted chunks of a tenant are there again"
             return
         assert self.store.drain(WAIT_S)
         self.accept_evictions()
@@ -201,14 +201,14 @@ class StoreMachine(RuleBasedStateMachine):
         waiting = dict(held.waiting)
         actual = len(inventory.match(tokens_of(held.symbols), held.tenant))
         if self.num_published(held.tenant, held.symbols) == before and actual > before:
-            assert all(n in waiting for n in range(before, actual)), "published what no client sent"
+            assert all(n in waiting for n in range(before, actual)), "chunks were published that no client sent"
             held.waiting[before] = actual
-            held.waiting.pop(actual, None)  # if sent, then in an extent that overlaps another
+            held.waiting.pop(actual, None)  # if it was sent, then in an extent that overlaps another
             self.publish(held)
         else:
             assert actual == self.num_published(held.tenant, held.symbols)
         assert held.is_overlapping or before not in waiting or held.next_chunk > before or actual < before, (
-            "nothing was missing"
+            "no chunk was missing"
         )
 
     @precondition(lambda self: self.held)
@@ -285,7 +285,7 @@ class StoreMachine(RuleBasedStateMachine):
         runs = [*owners.values(), *(bad.run for bad in inventory.quarantined())]
         assert inventory.room.num_used == sum(run.count for run in runs)
         units = {(run.segment, run.position + n) for run in runs for n in range(run.count)}
-        assert len(units) == inventory.room.num_used, "two owners of one unit"
+        assert len(units) == inventory.room.num_used, "a unit has two owners"
 
     @invariant()
     def nothing_is_leased_and_nothing_is_read_but_by_placements(self) -> None:

@@ -116,7 +116,7 @@ class QuotaMachine(RuleBasedStateMachine):
         inventory = self.store.inventory
         assert sum(inventory.room.units_of(tenant) for tenant in TENANTS) == inventory.room.num_used
         if self.held:
-            return  # what is deleted or damaged takes room until its readers have gone
+            return  # deleted or damaged extents take room until their readers have gone
         expected = Counter[str]()
         for extent in inventory.extents():
             expected[extent.tenant] += extent.run.count

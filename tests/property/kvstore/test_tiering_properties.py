@@ -51,7 +51,7 @@ class NaiveTier:
         self.rows = [row for row in self.rows if row[0] != record]
 
     def lowest(self, rows):
-        return min(rows, key=lambda row: row[2])  # the first of equals: set longest ago
+        return min(rows, key=lambda row: row[2])  # the first of equal scores: set longest ago
 
     def offer(self, record, size, score, pins):
         """None if the record is refused, else the rows that were evicted."""
@@ -97,7 +97,7 @@ class TierMachine(RuleBasedStateMachine):
         assert offer.admitted == (expected is not None)
         assert [(victim.record, victim.size_bytes, victim.score) for victim in offer.victims] == (expected or [])
         assert offer.evicted == tuple(row[0] for row in expected or [])
-        # Stated once more without the model:
+        # The claim again, without the model:
         stayed = [row[2] for row in before if row[0] not in offer.evicted and row[0] not in self.pins]
         left = [row[2] for row in before if row[0] in offer.evicted]
         assert not self.pins & set(offer.evicted)
@@ -128,7 +128,7 @@ class TierMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_heap_is_bounded(self):
-        # Before the minimum is asked for, which drops stale entries itself.
+        # Checked before the minimum is asked for, which drops stale entries itself.
         assert len(self.cache) <= len(self.cache._heap) <= 2 * len(self.cache)
 
     @rule()
@@ -265,7 +265,7 @@ TestDeviceTierAgainstScans.settings = settings(max_examples=150, stateful_step_c
 
 SHAPE = KVShape(num_layers=1, num_kv_heads=1, head_dim=2, dtype="float16")
 IDENTITY = StoreIdentity(model_fingerprint="machine", shape=SHAPE, layout=Layout(tokens_per_record=16))
-#: Three idle ones, and room for the two that may be leased.
+#: Three idle records, and room for the two that may be leased.
 HOST_RECORDS = 5
 RECORD_BYTES = IDENTITY.layout.unit_bytes(SHAPE)
 
@@ -284,7 +284,7 @@ class HostTierMachine(RuleBasedStateMachine):
             self.store.settle(placement.placement_id)
         client.close()
         self.store.close()
-        self.store = self.open_store(policy)  # nothing of what was saved is in memory
+        self.store = self.open_store(policy)  # no saved record is in memory
         self.client = self.store.client()
         self.refs = [RecordRef(*self.store.inventory.match(self.tokens_of(r))[0], 0) for r in range(NUM_RECORDS)]
         self.scores, self.naive = NaiveScores(policy, 1_000), NaiveTier(HOST_RECORDS * 3 // 4)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from workers.turns.baton import Baton
 from workers.turns.turn_order import Turn
 
-#: Tokens of a prompt that a pass takes.
+#: Tokens of prompts that one pass takes.
 BUDGET = 256
 
 Thread = Generator[float | Turn | None, None, None]
@@ -38,7 +38,7 @@ class Slice:
     layer_s: float
     num_layers: int
     waits_s: float
-    #: Share of what it takes that it announces.
+    #: Announced size as a share of the true one.
     estimate: float = 1.0
 
 
@@ -56,12 +56,12 @@ class SimulatedWorker:
     now_s: float = 0.0
     batch: Turn = field(default_factory=lambda: Turn(is_decode=True))
     holder: Turn | None = None
-    #: The longest turns, of slices and of the batch.
+    #: The longest turns of slices and of the batch, in seconds.
     layer_s: float = 0.0
     batch_s: float = 0.0
-    #: How long the batch has waited to decode, since its last turn.
+    #: Seconds that the batch has waited to decode after its last turn.
     waits_s: float = 0.0
-    #: Since when batch and slices both want the baton, and what slices had of that.
+    #: Seconds in which both batch and slices wanted the baton, and the part of it that slices had.
     both_s: float = 0.0
     slices_s: float = 0.0
 
@@ -85,7 +85,7 @@ class SimulatedWorker:
             self._see_shares(until_s - self.now_s)
             self.now_s = until_s
             self._go_on(thread)
-        assert set(self._asking) == {None}, "all have ended but the loop of the batch, which waits for requests"
+        assert set(self._asking) == {None}, "a thread other than the idle batch loop still waits for the baton"
 
     def _see_waits(self, seconds: float) -> None:
         """Add up and check the waits of decoding requests, and of requests that wait to join the batch."""

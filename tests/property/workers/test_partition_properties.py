@@ -72,7 +72,7 @@ def test_even_slices_differ_by_less_than_a_chunk_from_the_mean(start: int, num_w
 def test_balanced_slices_are_within_one_chunks_work_of_an_equal_share(
     start: int, num_workers: int, extra: int, cost: RowCost
 ) -> None:
-    # Long enough that the last slice, whose tokens cost most, is still several chunks.
+    # Long enough that even the last slice, whose tokens cost most, has several chunks.
     end = start + num_workers**2 * 8 * CHUNK_TOKENS + extra
     partition = balanced(start, end, num_workers, cost)
     work = [cost.up_to(last) - cost.up_to(first) for first, last in map(partition.bounds, range(num_workers))]

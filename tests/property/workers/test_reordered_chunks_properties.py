@@ -35,7 +35,7 @@ def groups(draw: st.DrawFn) -> Groups:
     num_there, num_absent = draw(st.integers(1, 12)), draw(st.sampled_from([0, 0, 1, 8]))
     rows = np.r_[np.arange(16 * num_there), np.full(16 * num_absent, -1)]
     tokens_SCT = np.array([random.permutation(rows) for _ in range(3)])
-    if draw(st.booleans()):  # as good as in order, and some groups of no token
+    if draw(st.booleans()):  # groups in token order, and some groups without tokens
         tokens_SCT[:] = rows
     mass_SC = random.random((3, num_there + num_absent), np.float32)
     if draw(st.booleans()):
@@ -89,7 +89,7 @@ def test_a_choice_has_whole_groups_within_its_budget_with_both_ends_where_they_f
     assert 0 in rows
     assert groups.num_tokens - 1 in rows or sum(map(len, ends)) > budget
     left = [len(tokens) for tokens in of_group if tokens and not tokens & set(rows)]
-    assert not left or len(rows) + 16 > budget, "there was room for any of them"
+    assert not left or len(rows) + 16 > budget, "no group that fits is left out"
 
 
 @settings(max_examples=150)

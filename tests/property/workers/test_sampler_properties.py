@@ -23,11 +23,11 @@ from workers.errors import LogitsUnusable
 from workers.plan.sampling import MAX_TOP_LOGPROBS, SEED_LIMIT, SamplingParams, TokenLogprobs
 from workers.requests.sampler import Sampler, candidates, gumbel_noise, penalised
 
-#: Sums that are this close to a limit may fall to either side of it.
+#: Sums this close to a limit may fall on either side of it.
 TIE = 1e-9
 Floats = npt.NDArray[np.float64]
 
-#: No closer to each other than rounding can tell apart, unless they are equal.
+#: Logits are equal, or differ by more than rounding.
 logits = st.lists(st.integers(-12 * 2**20, 12 * 2**20), min_size=1, max_size=40).map(lambda x: np.array(x) / 2**20)
 params = st.builds(
     SamplingParams,
@@ -156,7 +156,7 @@ def test_a_replay_chooses_what_was_chosen_though_the_last_bits_of_its_logits_dif
     steps = [np.tile(np.random.default_rng(row).normal(0, 3, 15), 2) for row in rows]
     other_bits = np.random.default_rng(bits)
     before, again = ([torch.tensor(logits_V + other_bits.normal(0, 1e-5, 30)) for logits_V in steps] for _ in range(2))
-    if params.top_p < 1 or params.min_p or params.top_k:  # at a limit a token may be out, and is not drawn again
+    if params.top_p < 1 or params.min_p or params.top_k:  # a token at a limit may be excluded, and is not drawn again
         params = SamplingParams(temperature=params.temperature, seed=params.seed)
     first = Sampler(params, None, [3], 30)
     tokens = [first.choose(logits_V).token_id for logits_V in before]
@@ -172,9 +172,9 @@ def test_a_replay_does_not_choose_what_was_chosen_where_it_is_wrong_by_more() ->
     nearer_V = torch.tensor([0.0, 1.0, 0.9995])
     assert [Sampler(SamplingParams(), None, [0], 3, [2]).choose(nearer_V).token_id for _ in range(2)] == [2, 2]
     sampler = Sampler(SamplingParams(), None, [0], 3, [2])
-    assert [sampler.choose(nearer_V).token_id for _ in range(2)] == [2, 1], "nothing is expected after what was sent"
+    assert [sampler.choose(nearer_V).token_id for _ in range(2)] == [2, 1], "the token after them is drawn freely"
     removed = SamplingParams(temperature=1.0, top_k=1, seed=1)
-    assert Sampler(removed, None, [0], 3, [2]).choose(nearer_V).token_id == 1, "what may not be drawn is not"
+    assert Sampler(removed, None, [0], 3, [2]).choose(nearer_V).token_id == 1, "a removed token is not chosen"
 
 
 @given(logits_V=logits, num_top=st.integers(0, MAX_TOP_LOGPROBS), params=params)
@@ -219,7 +219,7 @@ def test_positions_of_one_seed_draw_each_token_by_its_probability(temperature: f
         own_distribution(SamplingParams(temperature=each, seed=0), [], LOGITS_V) for each in (temperature, wrong)
     )
     assert chi_square(counts, right) < CHI_SQUARE_7
-    assert chi_square(counts, other) > CHI_SQUARE_7, "draws so many that a temperature a tenth off would show"
+    assert chi_square(counts, other) > CHI_SQUARE_7, "so many draws show a temperature that is a tenth off"
 
 
 def test_seeds_at_one_position_draw_each_token_by_its_probability() -> None:

@@ -13,12 +13,12 @@ from workers.sharing.shared_prefixes import Holding, SharedPrefixes
 
 CHUNK, LAYERS, ROW_BYTES = 4, 2, 1024
 CACHE_BYTES = 40 * LAYERS * ROW_BYTES
-#: Few different ones, so that prompts begin alike.
+#: Few different tokens, so that prompts begin alike.
 PROMPTS = st.lists(st.lists(st.integers(0, 1), min_size=CHUNK, max_size=CHUNK), min_size=1, max_size=6).map(
     lambda chunks: [token for chunk in chunks for token in chunk]
 )
-#: A prompt, how many of its chunks are stored, its scope, and whether it is to be stored; which request has computed
-#: its prompt; which ends, and whether it has; or a deletion.
+#: Events: a prompt, its number of stored chunks, its scope, whether it is stored; a request that has computed its
+#: prompt; a request that ends, and whether it has computed; a deletion.
 STEPS = st.lists(
     st.one_of(
         st.tuples(st.just("begin"), PROMPTS, st.integers(0, 6), st.integers(0, 1), st.booleans()),
@@ -109,7 +109,7 @@ def test_what_was_copied_counts_as_had_when_another_load_fails() -> None:
     assert second.holding.num_had == 7
     shared.computed(second.holding)
     shared.leave(second.holding)
-    assert not shared._ended, "it has computed 13 tokens"
+    assert not shared._ended, "the second request has computed 13 tokens"
 
 
 @pytest.mark.parametrize("num_rows", [1, 7, 8, 30])

@@ -149,8 +149,8 @@ def test_a_long_prefill_gets_its_share_beside_clients_that_send_short_ones_one_a
             order.complete(first)
             short[short.index(first)] = following = order.add_prefill(1.0)
             order.request(following)
-        assert now_s < 1000.0, "it waits for ever"
-    # Until it is late, thought ten times as long as it is where none was seen, and then at its share.
+        assert now_s < 1000.0, "the long prefill waits for ever"
+    # It waits until it is due: if no long one was seen its size is overestimated tenfold; then it gets its share.
     assert now_s <= (2.5 if has_seen_long else 11) * (num_clients + 1) + 0.1
 
 
@@ -181,7 +181,7 @@ def test_the_batch_goes_first_while_a_prefill_that_it_carries_is_due_first_and_o
     order.carry(batch, (), is_decode=True)
     then = steps(order, batch, alone, 20)
     assert abs(then.count(batch) - 10) <= 1
-    assert then[:3].count(batch) > 0, "those that decode do not wait for what the prefill had"
+    assert then[:3].count(batch) > 0, "decoding requests do not wait for the time that the prefill took"
 
 
 @pytest.mark.parametrize(("is_decode", "most_s"), [(True, 13), (False, 6)])

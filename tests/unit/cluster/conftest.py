@@ -33,7 +33,7 @@ def model(tiny_model: Callable[[str], str]) -> str:
 @pytest.fixture
 async def service(model: str, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator["WholeService"]:
     """A whole service; an indirect parameter gives options of `whole_service`."""
-    from whole_service import whole_service  # torch, which other tests do without
+    from whole_service import whole_service  # imports torch, which other tests do without
 
     async with whole_service(model, tmp_path / "store", **getattr(request, "param", {})) as running:
         yield running

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-#: The head of an HTTP/2 ping that is no answer to one.
+#: Head of an HTTP/2 ping that is not an acknowledgement.
 _PING = b"\x00\x00\x08\x06\x00\x00\x00\x00\x00"
 
 

@@ -43,7 +43,7 @@ def check(tmp_path: Path) -> Check:
 
 
 async def refusal(check: Check, model: str | Path, **settings: dict[str, Any]) -> str:
-    with pytest.raises((StartError, WorkerError, StoreError)) as refused:  # all of which end the start in one line
+    with pytest.raises((StartError, WorkerError, StoreError)) as refused:  # each of them ends the start in one line
         await check(model, **settings)
     assert "\n" not in str(refused.value)
     return str(refused.value)
@@ -126,7 +126,7 @@ async def test_a_model_that_shards_cannot_divide_is_refused(
     architecture: str, said: str, check: Check, tiny_model: Callable[[str], str], tmp_path: Path
 ) -> None:
     model = Path(shutil.copytree(tiny_model(architecture), tmp_path / architecture))
-    if architecture == "mixtral":  # with all experts of a layer in one weight
+    if architecture == "mixtral":  # a layer's experts are in one weight
         weights = load_file(model / WEIGHTS)
         experts = {name for name in weights if ".experts." in name}
         kept = {name: weight for name, weight in weights.items() if name not in experts}

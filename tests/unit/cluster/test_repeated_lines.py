@@ -53,7 +53,7 @@ class Log:
     def __init__(self, **options: Any) -> None:
         self.intervals = Intervals()
         self.told: list[tuple[str, dict[str, Any]]] = []
-        #: Lines in full, where this stands in place of the process's log.
+        #: Complete lines, if this log replaces the process's own.
         self.written: list[Any] = []
         self.lines = RepeatedLines(
             timer=self.intervals, write=lambda level, fields: self.told.append((level, fields)), **options

@@ -34,7 +34,7 @@ def test_a_tenant_with_more_than_an_equal_part_gets_no_more_while_others_have_an
 def test_a_tenant_that_comes_later_gets_its_part_as_others_give_back() -> None:
     shares = TenantShares(12, guaranteed=2)
     taken(shares, "ann")
-    assert taken(shares, "bob") == 2, "what is guaranteed, beyond the limit"
+    assert taken(shares, "bob") == 2, "a new tenant gets its guaranteed part even beyond the limit"
     shares.give_back("ann", 8)
     assert taken(shares, "bob") == 6
     assert taken(shares, "ann") == 6

@@ -53,7 +53,7 @@ class ThreadWorker:
     def __init__(self, worker: PrefillWorker) -> None:
         self.worker = worker
         self.num_runs = 0
-        #: Cleared, tokens wait here.
+        #: Tokens wait here while it is cleared.
         self.may_go_on = threading.Event()
         self.may_go_on.set()
         self.aborted: list[int] = []
@@ -81,7 +81,7 @@ class ThreadStore:
         self.is_lost = False
         self.is_on_this_host = True
         self.settled: list[int] = []
-        #: By method, how often it was called.
+        #: Number of calls of each method.
         self.num_calls: Counter[str] = Counter()
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
@@ -109,7 +109,7 @@ class ThreadStore:
             await asyncio.to_thread(bring_to_memory, client, placement)
 
     def client(self) -> StoreClient:
-        return StoreClient.remote(self.store.serve())  # as from another process
+        return StoreClient.remote(self.store.serve())  # like a client of another process
 
 
 @dataclass

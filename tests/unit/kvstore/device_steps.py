@@ -13,7 +13,7 @@ from kvstore.index.geometry import RecordRef
 #: One record of the tiny model: a header page and a page of rows. A chunk has two.
 RECORD_BYTES = 8192
 CHUNK_BYTES = 2 * RECORD_BYTES
-#: Seven chunks, and one on its way out.
+#: Bytes of seven chunks, and of one on its way out.
 DEVICE_BYTES = 8 * CHUNK_BYTES
 
 Connect = Callable[[KVStore], StoreClient]
@@ -44,7 +44,7 @@ def settle(client: StoreClient) -> None:
     client.run_in_background(is_tidy.set)
     assert is_tidy.wait(WAIT_S)
     (number, link), request = client._links.link("read"), client._requests.new_number()
-    client._requests.ask(number, link, Put(request))  # the answer comes after what was released before
+    client._requests.ask(number, link, Put(request))  # the answer comes after all earlier releases
 
 
 def keys_of(store: KVStore, tokens: Sequence[int]) -> set[int]:

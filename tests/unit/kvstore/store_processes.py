@@ -41,7 +41,7 @@ for line in sys.stdin:
         print(client._requests.ask(1, link, Stage(77, placement_id, start, end - start)).num_chunks, flush=True)
 """
 )
-#: A store in a process of its own, with a prompt of 160 tokens in it; says its generation and a placement.
+#: A store process with a prompt of 160 tokens; prints its generation and a placement.
 STORE = (
     _COMMON
     + """

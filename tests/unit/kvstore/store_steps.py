@@ -110,7 +110,7 @@ def assert_nothing_is_leased(store: KVStore) -> None:
     wait_until(is_idle)
     with tier.lock:
         assert not tier.waiting
-        assert tier.used_bytes == tier.residency.cache.used_bytes, "memory that is neither leased nor idle"
+        assert tier.used_bytes == tier.residency.cache.used_bytes, "memory is used that is neither leased nor idle"
 
 
 def wait_until(condition: Callable[[], bool]) -> None:

@@ -56,7 +56,7 @@ def test_a_record_damaged_in_memory_is_found_by_its_user_and_quarantined(
     assert store.acquire(prompt(16 * CHUNKS + 1)).num_stored_tokens == 64
     wait_until(lambda: not any(frame.leases for frame in store.tier.frames.of_record.values()))
     assert_nothing_is_leased(store)
-    assert not any(frame.is_leaving for frame in store.tier.frames.of_record.values()), "the damaged one is not kept"
+    assert not any(frame.is_leaving for frame in store.tier.frames.of_record.values()), "the damaged frame is not kept"
 
 
 @pytest.mark.parametrize("how", ["load", "fetch"])
@@ -111,7 +111,7 @@ def test_a_sound_record_whose_lease_ends_while_it_is_looked_at_is_not_taken_for_
     def after_the_lease(page: memoryview) -> None:
         session.handle(Cancel(fetch.request))
         tier.forget(lambda extent: True)
-        while frames := tier.allocate([len(page)], 0):  # all memory that is free, for others' records
+        while frames := tier.allocate([len(page)], 0):  # takes all free memory, for other records
             tier.arena.view(frames[0].offset, len(page))[:] = bytes(len(page))
             overwritten.extend(frames)
         verify_page(page)

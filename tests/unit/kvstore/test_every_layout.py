@@ -219,7 +219,7 @@ def test_numbers_of_any_width_are_served_as_they_were_saved(
 
 
 def test_disk_space_is_counted_by_units_and_all_of_it_is_given_back(open_store, put, layout: Layout) -> None:
-    write_prompts(open_store(**SETTINGS), put)  # a copy may have other holes
+    write_prompts(open_store(**SETTINGS), put)  # a copy may have holes in other places
     store = open_store(**SETTINGS)
     unit_bytes, room = layout.unit_bytes(SHAPE), store.inventory.room
     extents = store.inventory.extents()
@@ -228,7 +228,7 @@ def test_disk_space_is_counted_by_units_and_all_of_it_is_given_back(open_store, 
         assert len(store.inventory.match(tokens)) == num_whole(store, tokens) // layout.tokens_per_record
     usage = tools.du(store)
     assert usage["extent_bytes"] == room.num_used * unit_bytes
-    assert usage["physical_bytes"] - usage["accounted_bytes"] <= 8192, "what a file system counts for its own tree"
+    assert usage["physical_bytes"] - usage["accounted_bytes"] <= 8192, "bytes of the file system's own tree"
     before = room.num_used
     new = [*range(500_000, 500_000 + 128), 1]
     assert put(store, new) == 128 // layout.tokens_per_record == room.num_used - before
@@ -277,7 +277,7 @@ class Watched(SelectedRowsDestination):
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
         header = read_header(record)
         self.headers.append(
-            header._replace(offsets=None if header.offsets is None else header.offsets.copy())  # it is lent
+            header._replace(offsets=None if header.offsets is None else header.offsets.copy())  # offsets are lent
         )
         super().copy(record, token_end)
 
@@ -509,7 +509,7 @@ def test_damage_to_one_record_is_told_of_its_chunk_and_its_extent_goes(
         load_stored(client, placement, kv)
         frame = store.tier.frames.of_record[ref.key]
         store.tier.arena.view(frame.offset, frame.size_bytes)[at] ^= 4
-    chunk = ref.extent.depth if ref.extent.is_reordered else token // step  # rows of the one are of all its chunks
+    chunk = ref.extent.depth if ref.extent.is_reordered else token // step  # a reordered record has rows of all chunks
     with pytest.raises(RecordCorrupt, match=f"chunk {chunk}: {part} checksum") as caught:
         load_stored(client, placement, kv)
     assert caught.value.chunk_index == chunk
@@ -596,7 +596,7 @@ def test_a_prompt_stored_piece_by_piece_is_merged_and_served_also_after_a_restar
     assert {extent.is_reordered for extent in extents} == {layout.reorder != "none"}
     assert store.inventory.room.num_used == 320 // layout.tokens_per_record
     assert_served(store, client_of(store), kv_of, TRUNK)
-    assert store.rewrite_all().nodes == 0, "a second pass finds nothing to do"
+    assert store.rewrite_all().nodes == 0, "a second pass changes nothing"
     store.close()
     store = open_store(**SETTINGS)
     assert_served(store, client_of(store), kv_of, TRUNK)

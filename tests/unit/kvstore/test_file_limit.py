@@ -68,13 +68,13 @@ def test_a_limit_that_comes_later_leaves_what_is_stored_beyond_it(
         assert put(store, tokens) == 16
     assert all(served(store, tokens, kv_of) == 256 for tokens in old + new)
     assert max(sizes(store)) == longest
-    for family in range(30, 60):  # what is evicted lies beyond the limit, and within
+    for family in range(30, 60):  # evicted extents are in segments beyond the limit, and in segments within it
         assert put(store, prompt(257, family)) == 16
     assert served(store, prompt(257, 59), kv_of) == 256
     assert max(sizes(store)) == longest
     counters = store.stats().counters
     assert counters.write_errors == counters.skipped_failed_chunks == 0
-    assert counters.catalog_errors <= is_running, "its log was longer, and was used again"
+    assert counters.catalog_errors <= is_running, "a running store's log was longer, and is used again"
 
 
 def test_a_catalog_that_may_not_grow_makes_room_as_a_full_disk_does(open_store, put, kv_of, limit_files) -> None:
@@ -86,7 +86,7 @@ def test_a_catalog_that_may_not_grow_makes_room_as_a_full_disk_does(open_store, 
     counters = store.stats().counters
     assert max(sizes(store)) <= 256 * 1024
     assert counters.evicted_chunks > 0 and counters.catalog_errors > 0
-    assert counters.skipped_failed_chunks < 20, "not all that came after the catalog was full"
+    assert counters.skipped_failed_chunks < 20, "some chunks were stored after the catalog was full"
     assert served(store, prompt(17, 399), kv_of, tenant) == 16
     assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
 

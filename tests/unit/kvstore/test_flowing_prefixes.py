@@ -110,7 +110,7 @@ def test_a_reader_is_told_when_a_part_will_not_come(open_store, kv_of, shape, cl
     loads = [load_layer(reader, flowing.placement_id, view, layer) for layer in (0, 1)]
     if ending == "cancelled":
         early.cancel()
-        assert worker.save(placement.placement_id, 0, 4, kv) == 4, "what is computed can still be stored"
+        assert worker.save(placement.placement_id, 0, 4, kv) == 4, "computed rows can still be stored"
     elif ending == "worker gone":
         worker.close()
     elif ending == "run again":
@@ -153,7 +153,7 @@ def test_where_memory_is_short_the_first_layer_of_all_chunks_comes_early_and_the
     loads[0].wait(0, WAIT_S)
     assert np.array_equal(view[0, :160], kv[0, :160])
     early.fill(kv, shape.num_layers)
-    assert store._writer._early_bytes == NUM_CHUNKS * 8192, "there is no memory to spare for another layer"
+    assert store._writer._early_bytes == NUM_CHUNKS * 8192, "no memory is left for another layer"
     assert not is_there(loads[1], 1)
     loads[0].cancel()
     assert early.finish(kv) == NUM_CHUNKS
@@ -198,7 +198,7 @@ def test_chunks_that_get_no_memory_in_time_are_given_up_and_their_readers_told(
         load.wait_all(WAIT_S)
     load.cancel()
     assert num_stored(store, tokens) == 0
-    wait_until(lambda: store._writer._early_bytes == 0)  # the session gives them back after it has answered
+    wait_until(lambda: store._writer._early_bytes == 0)  # the session frees them after its answer
     assert_nothing_is_leased(store)
 
 
@@ -233,7 +233,7 @@ def test_the_rest_of_an_extent_that_ends_early_is_not_waited_for(open_store, kv_
     link.send(Put(201))
     load = reader.load_rows(flowing.placement_id, 64, view)
     answered(reader, "read")
-    worker.close()  # its half-sent extent is published as far as it came
+    worker.close()  # its half-sent extent is published up to the chunks that came
     assert store.drain(WAIT_S)
     assert num_stored(store, tokens) == 16
     with pytest.raises(StoreUnreachable):

@@ -111,7 +111,7 @@ def saved(kv_of, shape, request):
     return save
 
 
-@pytest.mark.parametrize("host_bytes", [2**20, 16 * 8192])  # of the second, little is kept until it is durable
+@pytest.mark.parametrize("host_bytes", [2**20, 16 * 8192])  # the second size keeps little in memory until it is durable
 def test_a_hold_need_not_wait_until_chunks_are_durable(open_store, saved, monkeypatch, host_bytes) -> None:
     store, tokens = open_store(host_bytes=host_bytes), prompt(64)
     gate = Gate(monkeypatch, store._files, "sync")
@@ -119,13 +119,13 @@ def test_a_hold_need_not_wait_until_chunks_are_durable(open_store, saved, monkey
     assert store.hold(tokens, wait_s=0.0).num_stored_tokens == 0
     assert store.hold(tokens, wait_s=0.0, is_durable=False, tenant="other").num_stored_tokens == 0
     held = store.hold([*tokens[:40], *prompt(24, family=1)], wait_s=0.0, is_durable=False)
-    assert held.num_stored_tokens == 32, "whole chunks that both prompts begin with"
+    assert held.num_stored_tokens == 32, "both prompts begin with these whole chunks"
     assert np.array_equal(load_stored(client, held, kv), kv[:, :32])
     held = store.hold(tokens, wait_s=0.0, is_durable=False)
     assert np.array_equal(load_stored(client, held, kv), kv)
     gate.open()
     assert store.drain(WAIT_S)
-    assert store.evict(10**9) == 0, "it is held"
+    assert store.evict(10**9) == 0, "held extents are not evicted"
     assert np.array_equal(load_stored(client, held, kv), kv)
 
 
@@ -168,7 +168,7 @@ def test_what_does_not_get_to_disk_is_read_no_more(open_store, saved, monkeypatc
     load.cancel()
     with pytest.raises(StoreUnreachable):
         load_stored(client, held, kv)
-    assert store.inventory.room.num_used == 4, "it is not given away while it may be read"
+    assert store.inventory.room.num_used == 4, "its room stays taken while it may be read"
     store.settle(held.placement_id)
     assert store.inventory.room.num_used == 0
     assert store.hold(tokens, wait_s=0.0, is_durable=False).num_stored_tokens == 0

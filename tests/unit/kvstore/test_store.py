@@ -116,7 +116,7 @@ def test_a_save_with_a_view_that_is_too_short_gives_back_frames_and_publishes_no
     kv, placement, client = kv_of(tokens, shape), store.acquire(tokens), client_of(store)
     with pytest.raises(ValueError):
         client.save(placement.placement_id, 0, 4, kv[:, :10])
-    assert store.tier.used_bytes == 0, "staged frames are given back"
+    assert store.tier.used_bytes == 0, "staged frames are free again"
     client.save(placement.placement_id, 1, 4, kv)
     publish(store, placement)
     assert (num_stored(store, tokens), num_units_used(store)) == (0, 0)
@@ -179,7 +179,7 @@ def test_a_worker_that_saves_while_its_request_is_settled_leaves_no_room_taken(
 
     def settle_first(pending):
         store.settle(placement.placement_id)
-        assert store.drain(WAIT_S)  # the writer has ended the placement before it knew of this extent
+        assert store.drain(WAIT_S)  # the writer ended the placement before it knew of this extent
         return begin(pending)
 
     monkeypatch.setattr(store._writer, "begin", settle_first)
@@ -190,7 +190,7 @@ def test_a_worker_that_saves_while_its_request_is_settled_leaves_no_room_taken(
     assert store.drain(WAIT_S)
     assert num_units_used(store) == 0
     assert store.tier.used_bytes == 0
-    assert store.acquire(tokens).save_end == 4, "the chunks are claimed no more"
+    assert store.acquire(tokens).save_end == 4, "the chunks are not claimed any more"
 
 
 def test_chunks_that_come_after_their_extent_was_ended_are_dropped_and_counted(

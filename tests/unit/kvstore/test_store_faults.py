@@ -89,7 +89,7 @@ def test_a_flipped_bit_is_found_quarantined_never_served_and_recomputed(
     load.cancel()
     assert raised.value.chunk_index == chunk
     assert not view[layer, 16 * chunk : 16 * chunk + 16].any()
-    assert np.array_equal(np.where(view == 0, kv, view), kv), "what did come is right"
+    assert np.array_equal(np.where(view == 0, kv, view), kv), "the rows that were loaded are right"
     store.settle(placement.placement_id)
     for _ in range(2):  # in this life, and in the next
         assert (num_stored(store, tokens), num_stored(store, other)) == (0, 64)
@@ -207,7 +207,7 @@ def test_a_disk_that_stays_full_at_any_write_costs_one_eviction_and_stops_storin
         assert counters.write_errors == 0
     kept = num_stored(store, tokens)
     assert (kept < 144) == bool(disk.num_failed)
-    assert counters.evicted_chunks <= 2, "what was stored, in vain: nothing of the prompt itself goes"
+    assert counters.evicted_chunks <= 2, "earlier chunks were evicted in vain, and none of the prompt itself"
     held = kept + num_stored(store, stored)
     assert held // 16 == 2 + counters.committed_chunks - counters.evicted_chunks
     # Stored chunks are served, and the room of all others is free.
@@ -350,7 +350,7 @@ def test_a_tenant_that_cannot_be_deleted_from_the_catalog_is_an_error_and_not_se
             store.delete_tenant("alice")
     assert num_stored(store, tokens, "alice") == 0
     assert num_units_used(store) == 4
-    assert store.delete_tenant("alice") == 1, "a second try deletes what the first could not"
+    assert store.delete_tenant("alice") == 1, "a second attempt deletes the data that the first could not"
     assert num_units_used(store) == 0
     store.close()
     assert num_stored(open_store(), tokens, "alice") == 0
@@ -430,7 +430,7 @@ def test_a_reader_that_found_a_bad_record_late_does_not_quarantine_what_is_store
     gate.open_gate.clear()
     load = client.load_rows(placement.placement_id, 64, np.zeros((2, 65, 2, 16), np.uint8))
     assert gate.arrived.acquire(timeout=WAIT_S)
-    store.settle(placement.placement_id)  # the request is gone, its read is not
+    store.settle(placement.placement_id)  # the request is gone, its read is still under way
     assert store.evict(10**9) == 4 * UNIT_BYTES
     other = prompt(64, family=1)
     put(store, other)  # in the same place
@@ -480,7 +480,7 @@ def test_a_catalog_without_ids_after_its_last_one_goes_on_with_lower_ones(
         assert len({extent.id for extent in store.inventory.extents()}) == number + 2
         store.close()
     lines = [record.message for record in caplog.records if "no extent ids are left after" in record.message]
-    assert 1 <= len(lines) <= 3 and not any("\n" in line for line in lines), "one a life"
+    assert 1 <= len(lines) <= 3 and not any("\n" in line for line in lines), "one line in each life"
 
 
 @pytest.mark.parametrize("number", ["9223372036854775807", "281474976710656"])

@@ -63,7 +63,7 @@ def test_reads_that_do_not_end_fail_all_that_wait_for_them_and_what_comes_later_
     assert files.num_stuck.acquire(timeout=WAIT_S)
     now_s += AFTER_S - 1
     store._disk_watch.look()
-    assert not any(load.is_complete() for load in loads), "a slow disk is waited for"
+    assert not any(load.is_complete() for load in loads), "loads wait for a slow disk"
     now_s += 1
     store._disk_watch.look()
     for load in loads:
@@ -99,7 +99,7 @@ def test_a_write_that_does_not_end_keeps_no_save_waiting_for_memory(
     assert files.num_stuck.acquire(timeout=WAIT_S)
     now_s += AFTER_S
     placement, client = store.acquire(prompt(65, family=1)), store.client()
-    assert (placement.save_start, placement.save_end) == (0, 0), "nothing more is taken to be written"
+    assert (placement.save_start, placement.save_end) == (0, 0), "no new chunk is accepted for writing"
     client.close()
     files.writes.set()
     assert store.drain(WAIT_S)
@@ -124,7 +124,7 @@ def test_a_catalog_that_cannot_be_written_stops_saves_as_a_stuck_write_does(
     assert is_stuck.wait(WAIT_S)
     now_s += AFTER_S
     placement = store.acquire(prompt(65, family=1))
-    assert (placement.save_start, placement.save_end) == (0, 0), "nothing more is taken to be written"
+    assert (placement.save_start, placement.save_end) == (0, 0), "no new chunk is accepted for writing"
     goes_on.set()
     assert store.drain(WAIT_S)
     assert store.acquire(prompt(65), save=False).num_stored_tokens == 64

@@ -91,7 +91,7 @@ def test_a_store_made_under_a_former_fingerprint_of_the_model_keeps_its_keys_and
     of_another = (("fingerprint", "x"), ("model.safetensors", "bb"))
     another = replace(ours, model_fingerprint="x", former_fingerprint="another", model_parts=of_another)
     assert kept_identity(str(directory), another) == another
-    other_weights = replace(another, former_fingerprint=MODEL)  # which another index names
+    other_weights = replace(another, former_fingerprint=MODEL)  # the fingerprint that the store was made under
     assert kept_identity(str(directory), other_weights) == replace(another, former_fingerprint="")
     with pytest.raises(StoreMismatch, match=r"KV \(model.safetensors: store has aa, service has bb\): choose"):
         open_store(owner=another, directory=directory)
@@ -141,7 +141,7 @@ def test_a_store_of_another_format_version_is_refused_in_one_line_and_its_files_
 def test_a_store_is_known_where_sqlite_can_make_no_file_beside_its_catalog(left_by) -> None:
     directory = left_by("0.1.0")
     stored = StoreIdentity.from_text(stored_identity(directory / "catalog.sqlite"))
-    (directory / "catalog.sqlite-shm").symlink_to("nowhere")  # as on a full disk, SQLite cannot have this one
+    (directory / "catalog.sqlite-shm").symlink_to("nowhere")  # as on a full disk, SQLite cannot create it
     ours = replace(stored, model_fingerprint="new", former_fingerprint=MODEL, model_parts=(("fingerprint", "new"),))
     assert kept_identity(str(directory), ours) == stored
 
@@ -175,6 +175,6 @@ def test_a_full_disk_does_not_stop_an_old_store_from_learning_the_parts_of_its_m
         patch.setattr(Catalog, "_write_identity", full)
         open_store(owner=ours, directory=directory).close()
     renamed = replace(ours, model_fingerprint="new")
-    assert kept_identity(str(directory), renamed) == renamed, "nothing of the parts is there"
+    assert kept_identity(str(directory), renamed) == renamed, "none of the parts was written"
     open_store(owner=ours, directory=directory).close()
     assert kept_identity(str(directory), renamed) == stored

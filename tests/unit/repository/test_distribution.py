@@ -11,7 +11,7 @@ import pytest
 from scripts import uninstall_former_name
 
 ROOT = Path(__file__).parents[3]
-#: Places where a name means what an index has under it.
+#: Contexts in which a name is looked up on a package index.
 OTHER_PROJECT = (
     r"(?<![\w./=-])runahead\[[a-z.]",  # with extras
     r"\bpip3? (?:install|download|wheel)\b[^\n;&|`]*?(?<![\w./=@-])runahead(?![\w./-])",

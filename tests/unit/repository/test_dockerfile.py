@@ -37,7 +37,7 @@ def sources() -> list[str]:
 @pytest.mark.parametrize("source", sources())
 def test_what_is_copied_exists_and_is_sent_to_the_builder(source: str) -> None:
     files = [file for file in tracked() if file == source or file.startswith(f"{source}/")]
-    assert files, "nothing that git knows"
+    assert files, "no tracked file is copied"
     assert [file for file in files if is_ignored(file, IGNORED)] == []
 
 

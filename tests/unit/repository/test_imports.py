@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-#: Packages without circles.
+#: Packages that may have no circles.
 PACKAGES = ["kvstore", "workers", "cluster", "benchmarks", "runahead"]
 #: Parts of torch, and the modules that may use them.
 PARTS = {

@@ -17,7 +17,7 @@ PASCAL_CASE, SNAKE_CASE = re.compile(r"([A-Z][a-z0-9]*)+"), re.compile(r"[a-z][a
 UPPER_SNAKE_CASE = re.compile(r"[A-Z][A-Z0-9]*(_[A-Z0-9]+)*")
 #: Durations are seconds, sizes bytes: other units have no place in a name.
 OTHER_UNITS = re.compile(r".*_(ms|us|ns|millis|micros|nanos|seconds|secs|sec|minutes|kb|mb|gb|kib|mib|gib|bits)")
-#: Names that speak of a time or a size have to end in its unit.
+#: Parts of names that stand for a time or a size: such a name must end in its unit.
 SPEAKS_OF_TIME = re.compile(r".*(duration|timeout|latency|elapsed|uptime|deadline).*")
 SPEAKS_OF_SIZE = re.compile(r"(?!vocab_size$).*(^|_)(size|memory)(_|$).*")
 MESSAGE, ENUM, SERVICE, FIELD, VALUE, METHOD, NESTED_MESSAGE, NESTED_ENUM = 4, 5, 6, 2, 2, 2, 3, 4

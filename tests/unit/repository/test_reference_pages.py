@@ -20,14 +20,14 @@ def reference_pages() -> ModuleType:
 
 def test_the_reference_pages_are_current(reference_pages: ModuleType) -> None:
     stale = [path.name for path, text in reference_pages.renewed().items() if path.read_text() != text]
-    assert stale == [], "make docs writes them"
+    assert stale == [], "run: make docs"
 
 
 def test_settings_have_their_names_defaults_and_meanings(reference_pages: ModuleType) -> None:
     text = (ROOT / "docs" / "settings.md").read_text()
     assert "## [store]" in text and "| `disk_bytes` | 8 GiB |" in text
     assert "| `keepalive_s`, `keepalive_timeout_s` | 20, 10 |" in text
-    assert "`shard`" not in text, "the service makes it itself"
+    assert "`shard`" not in text, "the service sets `shard` itself, so it is not documented"
     assert [line for line in text.splitlines() if line.startswith("| `") and line.endswith("|  |")] == []
 
 

@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[3]
 #: Folders of everything that people read: product, benches, chart, tests, and present documents.
 READ = ("kvstore", "workers", "cluster", "runahead", "benchmarks", "scripts", "helm", "docs", "tests")
 KINDS = ("*.py", "*.md", "*.yaml", "*.tpl", "*.txt")
-#: Decisions and the change log say what things were called then; the task's texts are meant to be ordinary prose.
+#: Decisions and the change log use the names of their time; the task's texts are meant to be ordinary prose.
 LEFT_OUT = (
     "docs/decisions/",
     "CHANGELOG.md",
@@ -51,4 +51,4 @@ def test_the_glossary_has_a_word_once() -> None:
     words = [word.strip() for row in rows for word in row.split("|")[1].split(",")]
     assert len(words) > 60
     assert sorted(words) == sorted(set(words))
-    assert all(row.count("|") == 3 for row in rows), "one line a word, one meaning"
+    assert all(row.count("|") == 3 for row in rows), "each word has one line and one meaning"

@@ -189,7 +189,7 @@ async def test_requests_to_a_chain_that_cannot_be_rebuilt_bring_about_one_kind_o
     kinds = [(each["event"], each["repeats"]) for each in written]
     assert [event for event, _ in kinds] == ["chain broken, rebuilding", "chain could not be rebuilt"] * 4
     assert len(set(kinds[:2])) == len(set(kinds[2:])) == 2
-    assert kinds[0] != kinds[2], "the first line after a loss is not counted with those of later attempts"
+    assert kinds[0] != kinds[2], "the first attempt's line is of another kind than those of later attempts"
 
 
 async def test_a_chain_that_grows_or_loses_a_node_bears_workers_that_cannot_join(
@@ -242,7 +242,7 @@ async def test_what_a_request_holds_of_a_rank_is_given_back_when_ranks_have_move
     with chain.busy(range(2, 3)):
         workers[0].lose_node()
         await chain.rebuild(chain.epoch)
-        assert chain.load_per_rank == [0, 1], "c is rank 1 now"
+        assert chain.load_per_rank == [0, 1], "worker c has rank 1 now"
     assert chain.load_per_rank == [0, 0]
 
 
@@ -270,7 +270,7 @@ async def test_workers_on_several_hosts_meet_where_all_of_them_reach_the_service
     assert [worker.epochs[-1].bind_host for worker in workers] == ["10.0.0.1", "10.0.0.1", "10.0.0.2"]
     assert chain._rendezvous is not None
     assert chain._rendezvous.host == "10.0.0.9"
-    for worker in workers:  # all come up on the service's own host
+    for worker in workers:  # all workers restart on the service's own host
         worker.runs_on = Node("9", "head", "10.0.0.9")
     await chain.rebuild(chain.epoch)
     assert [worker.epochs[-1].bind_host for worker in workers] == ["127.0.0.1"] * 3
@@ -324,6 +324,6 @@ async def test_a_worker_of_a_node_that_is_gone_is_missed_before_a_request_misses
     chain = await start(workers)
     workers[2].lose_node()
     await chain.lose_node("3")
-    assert (names(chain), chain.epoch) == (["a", "b", "c"], 1), "none of its nodes"
+    assert (names(chain), chain.epoch) == (["a", "b", "c"], 1), "node 3 is not one of its nodes"
     await chain.lose_node("2")
     assert (names(chain), chain.epoch) == (["a", "b"], 2)

@@ -119,7 +119,7 @@ async def test_a_worker_is_asked_once_however_many_requests_it_has(monkeypatch: 
             await turns()
             assert (worker.num_waiting, worker.num_asked) == (1, 1)
         await turns()
-        assert worker.num_waiting == 1, "the first request is still there"
+        assert worker.num_waiting == 1, "the first request still has its watch"
     await turns()
     assert (worker.num_waiting, worker.num_asked) == (0, 1)
 
@@ -137,4 +137,4 @@ async def test_after_a_watch_has_killed_the_next_request_has_a_watch(monkeypatch
         worker.answers.clear()
         with chain.watched(worker, 0):
             await turns()
-            assert worker.num_waiting == 1, "of the worker that came in its place"
+            assert worker.num_waiting == 1, "the watch asks the new worker"

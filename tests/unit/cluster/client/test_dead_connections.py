@@ -15,7 +15,7 @@ from waiting import WAIT_S, until
 from cluster.client import AsyncClient, Completion
 from cluster.client import retries as client_calls
 
-#: How long a ping may stay unanswered where connections freeze: a busy machine answers sooner.
+#: Seconds that a ping may stay unanswered where connections freeze: a busy machine answers sooner.
 PING_TIMEOUT_S = 3.0
 
 

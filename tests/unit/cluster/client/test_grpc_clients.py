@@ -278,7 +278,7 @@ def test_a_watch_goes_on_after_a_lost_connection_from_what_it_has_whole() -> Non
     assert (events.request.heartbeat_s, positions()) == (2.0, {})
     events.take(pb.WatchStoreResponse(started=pb.WatchStarted()))
     events.take(told("a", 7, 0, 4, is_snapshot=True, has_more=True))
-    assert positions() == {}, "of a part there is no going on"
+    assert positions() == {}, "a part of a snapshot is no position to go on from"
     events.take(told("a", 7, 0, 4))
     events.take(told("b", 8, 0, 9, is_snapshot=True))
     assert positions() == {"a": (7, 4), "b": (8, 9)}
@@ -286,7 +286,7 @@ def test_a_watch_goes_on_after_a_lost_connection_from_what_it_has_whole() -> Non
     events.take(pb.WatchStoreResponse(lost=pb.StoreLost(node_id="b")))
     assert positions() == {"a": (7, 6)}
     events.take(told("a", 11, 0, 2, is_snapshot=True, has_more=True))
-    assert positions() == {}, "what a broken snapshot was to replace is void"
+    assert positions() == {}, "chunks that a broken snapshot was to replace are void"
 
 
 @pytest.mark.parametrize(("epoch", "after"), [(7, 3), (7, 5), (8, 4)])
@@ -386,7 +386,7 @@ async def test_calls_are_made_again_until_they_get_through(client_of: Callable[.
         prefilled = await client_of(address).call("prefill_kv", [1, 2, 3])
         assert prefilled.first_token_id == 7
         assert len(flaky.requests) == 4
-        assert {request.request_id for request in flaky.requests} == {prefilled.request_id}, "one request, one id"
+        assert {request.request_id for request in flaky.requests} == {prefilled.request_id}, "one request has one id"
         assert len(prefilled.request_id) == 32
         assert prefilled.handle is None
 
@@ -429,7 +429,7 @@ async def test_an_answer_that_ends_well_too_early_is_none(client_of: Callable[..
             async for item in client.follow(method, request):
                 came.append(item)
         assert len(came) == 3
-        assert len(flaky.requests) == 2, "it is not asked again"
+        assert len(flaky.requests) == 2, "no further attempt is made"
 
 
 @pytest.mark.parametrize(("method", "num_messages"), [("stream", 1), ("generate", 3), ("read_kv", 0)])
@@ -444,7 +444,7 @@ async def test_a_stream_that_begins_again_and_repeats_itself_makes_no_progress(
             async for item in client_of(address, retry_s=0.5).follow(method, request):
                 came.append(item)
         assert len(came) == num_messages
-        assert flaky.failures, "it would still be at it"
+        assert flaky.failures, "the call would still try again"
 
 
 async def test_an_id_of_the_callers_own_is_kept(client_of: Callable[..., BothClients]) -> None:
@@ -492,7 +492,7 @@ async def test_patience_has_an_end_and_the_timeout_is_one(client_of: Callable[..
             assert caught.value.status in ("UNAVAILABLE", "DEADLINE_EXCEEDED")
         with pytest.raises(CallFailed, match="UNAVAILABLE"):
             await client_of(address, retry_s=0.0).call("stats")
-        assert flaky.failures, "it would still be at it"
+        assert flaky.failures, "the call would still try again"
 
 
 async def test_a_service_that_restarts_on_its_port_is_found_again(

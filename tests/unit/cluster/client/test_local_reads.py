@@ -142,7 +142,7 @@ async def test_a_lease_that_ends_while_it_is_read_gives_right_rows_or_an_error(
         rows, came = client.read_kv(handle.handle_id), list[KvBlock]()
         came.append(await anext(rows))
         await client.release(handle.handle_id)
-        await until(lambda: len(service.store.settled) == 2)  # the prefill's, the handle's
+        await until(lambda: len(service.store.settled) == 2)  # the prefill's placement, and the handle's
         with pytest.raises(CallFailed) as caught:
             async for block in rows:
                 came.append(block)
@@ -151,7 +151,7 @@ async def test_a_lease_that_ends_while_it_is_read_gives_right_rows_or_an_error(
         for block in came:
             end = block.token_start + len(block.k)
             np.testing.assert_array_equal(block.k, theirs[block.layer, block.token_start : end, 0])
-        assert 1 <= len(came) <= 3  # what was under way was read
+        assert 1 <= len(came) <= 3  # blocks under way were read
     await until(lambda: not store.placements._held)
 
 

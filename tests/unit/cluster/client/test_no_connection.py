@@ -50,7 +50,7 @@ async def test_where_nothing_listens_the_clients_ask_whether_a_service_runs(kind
 async def test_so_do_the_commands(command: list[str], nowhere: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cluster.cli.options.connection._RETRY_S", 0.0)
     result = await asyncio.to_thread(CliRunner().invoke, app, [*command, "--address", nowhere])
-    assert isinstance(result.exception, NoConnection)  # which `main` prints as one line
+    assert isinstance(result.exception, NoConnection)  # `main` prints it as one line
     assert f"nothing listens at {nowhere}: is a service running there?" in str(result.exception)
 
 
@@ -77,7 +77,7 @@ def test_what_grpc_says_is_said_in_words(address: str, details: str, line: str) 
     assert "failed to connect to all addresses" not in str(failure)
     through = no_connection("UNAVAILABLE", details, address, PROXY)
     assert str(through).endswith(f", by way of {PROXY}")
-    assert "is a service running there?" not in str(through), "the proxy's connection, perhaps"
+    assert "is a service running there?" not in str(through), "the proxy may have refused the connection"
 
 
 def test_what_a_service_says_is_not_touched() -> None:

@@ -73,7 +73,7 @@ def test_there_are_no_others_than_those_that_run_here() -> None:
 async def test_the_client_streams_an_answer(service: WholeService) -> None:
     out = await run(block_with("import Client", service.address))
     assert out.endswith("\n length 0 tokens from the store\n")
-    assert out.count("<") == 32, "the stand-in of a tokenizer writes a token so"
+    assert out.count("<") == 32, "the stand-in tokenizer writes each token with a <"
 
 
 async def test_the_asynchronous_client_reads_the_kv_of_a_prompt(service: WholeService) -> None:

@@ -56,7 +56,7 @@ async def test_every_step_of_a_service_that_works_is_told_each_time_with_a_promp
         assert await check(service.address) == Checked(0, STEPS, "")
         counters = service.coordinator.counters
         assert counters.requests == 3 * number
-        assert 0 < counters.cached_tokens < 2 * counters.prompt_tokens // 3, "the first of three finds nothing"
+        assert 0 < counters.cached_tokens < 2 * counters.prompt_tokens // 3, "the first of three is a miss"
     result = await asyncio.to_thread(CliRunner().invoke, app, ["check", "-a", service.address, "--json"])
     report = json.loads(result.stdout)
     assert (result.exit_code, report["passed"], report["error"]) == (0, True, None)
@@ -106,9 +106,8 @@ async def test_a_store_in_which_nothing_is_found_fails_unless_it_is_off() -> Non
         service.store.disk_bytes_limit = 0
         checked = await check(service.address)
         assert checked.steps[:4] == STEPS[:4]
-        assert checked.error == "error: generate: only 1 of 4 tokens came; see the service's log", (
-            "which is all that this worker can say"
-        )
+        text = "error: generate: only 1 of 4 tokens came; see the service's log"
+        assert checked.error == text, "this worker generates one token only"
 
     async with served(preset="recompute") as service:
         assert (await check(service.address)).steps[:4] == STEPS[:4]
@@ -131,7 +130,7 @@ async def test_a_caller_that_is_not_let_in_is_told_how_to_be(tmp_path: Path) -> 
     async with served(tokens_file=principals.file) as service:
         for options in ([], ["--token-file", tmp_path / "wrong"]):
             checked = await check(service.address, *options)
-            assert (checked.status, checked.steps) == (2, STEPS[:1]), "health asks for no token"
+            assert (checked.status, checked.steps) == (2, STEPS[:1]), "health needs no token"
             assert "not authenticated" in checked.error
             assert "--token-file" in checked.error
         checked = await check(service.address, "--token-file", tmp_path / "right")

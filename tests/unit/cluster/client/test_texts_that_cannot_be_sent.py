@@ -11,9 +11,9 @@ from cluster.client.kv_writing import KvWriting
 from cluster.errors import CallFailed, StartError
 from protos.runahead.v1 import runahead_pb2 as pb
 
-#: Texts that Python makes of a byte that is not UTF-8, and of half of an emoji.
+#: Texts that Python makes of a byte that is not UTF-8, and of half an emoji.
 BAD = ("caf\udce9", "\ud83d", "fine, until \udfff")
-#: Nothing listens there, and nothing is asked.
+#: No server listens there, and none is called.
 NOWHERE = "127.0.0.1:1"
 CALLS: dict[str, Callable[[Any, str], Any]] = {
     "ask": lambda client, bad: client.ask(bad),

@@ -292,7 +292,7 @@ def test_the_printed_configuration_reads_back_to_the_same_one(
 def test_the_printed_defaults_read_back_to_the_same_ones(tmp_path: Path, preset: str) -> None:
     config = resolve({"worker": {**MODEL["worker"], "preset": preset}}, None)
     assert reread(config, tmp_path) == config
-    assert ("layout = " in as_toml(config)) == (preset == "attentionstore"), "no setting that the preset overrules"
+    assert ("layout = " in as_toml(config)) == (preset == "attentionstore"), "settings of the preset are not printed"
 
 
 @pytest.mark.parametrize(

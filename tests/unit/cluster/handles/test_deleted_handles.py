@@ -82,7 +82,7 @@ async def test_a_handle_that_is_being_granted_covers_nothing_of_what_is_deleted_
     assert coordinator.handles.leases.num_leases == bool(covered)
     assert store.settled == ([] if covered else [5])
     assert not coordinator.handles._granting
-    assert (await leased(coordinator, "alice")).covered_tokens == 64, "what is stored later is leased as ever"
+    assert (await leased(coordinator, "alice")).covered_tokens == 64, "KV stored after the deletion can be leased"
 
 
 @pytest.mark.parametrize("fault", [None, StoreError("the disk is gone")])

@@ -76,7 +76,7 @@ async def test_rows_are_read_before_the_last_layer_is_computed(
     call, handle = await begun(service, prompt)
     assert (handle.covered_tokens, handle.provenance) == (256, "exact")
     first = await keys_of(service, handle, layers=range(last))
-    assert not gate.may_go_on.is_set(), "the last layer has not computed"
+    assert not gate.may_go_on.is_set(), "the last layer is not computed yet"
     np.testing.assert_allclose(first, keys[:last, :256], atol=ROUNDING)
     whole = asyncio.ensure_future(keys_of(service, handle))
     gate.may_go_on.set()
@@ -85,7 +85,7 @@ async def test_rows_are_read_before_the_last_layer_is_computed(
     assert done.handle.handle_id == handle.handle_id
     assert done.stats.cached_tokens == num_stored - num_stored % 64
     assert await call.read() is grpc.aio.EOF
-    np.testing.assert_allclose(await keys_of(service, handle), keys[:, :256], atol=ROUNDING)  # it lives on
+    np.testing.assert_allclose(await keys_of(service, handle), keys[:, :256], atol=ROUNDING)  # the handle lives on
     assert (await service.stub().Lookup(pb.LookupRequest(prompt=token_prompt(prompt)))).stored_tokens == 256
 
 
@@ -141,7 +141,7 @@ async def test_another_run_ends_the_handle_and_the_reply_has_another(
     done = (await call.read()).prefilled
     assert done.stats.replays == 1
     assert await status_of(keys_of(service, handle)) == "NOT_FOUND"
-    await asyncio.wait([reading])  # it may have had all before
+    await asyncio.wait([reading])  # the reader may have had all rows before
     assert done.handle.handle_id not in ("", handle.handle_id)
     np.testing.assert_allclose(await keys_of(service, done.handle), plain_kv(model, prompt)[0][:, :256], atol=ROUNDING)
 

@@ -74,7 +74,7 @@ async def test_what_is_read_is_the_kv_of_plain_transformers(model: str, tmp_path
     keys, values = plain_kv(model, prompt)
     async with whole_service(model, tmp_path / "store", preset=preset) as service:
         stub = service.stub()
-        for _ in range(2):  # computed; then from the store
+        for _ in range(2):  # computed; then loaded from the store
             handle = (await prefill(stub, prompt)).handle
             assert (handle.covered_tokens, handle.provenance) == (500 - 500 % service.coordinator.chunk_tokens, "exact")
             layout, rows = await read(stub, handle.handle_id)
@@ -85,7 +85,7 @@ async def test_what_is_read_is_the_kv_of_plain_transformers(model: str, tmp_path
             np.testing.assert_allclose(k, keys[:, : handle.covered_tokens], atol=ROUNDING)
             np.testing.assert_allclose(v, values[:, : handle.covered_tokens], atol=ROUNDING)
             assert handle.size_bytes == k.nbytes + v.nbytes
-        if preset == "impress":  # rows in another order on disk are sent in that of their positions
+        if preset == "impress":  # rows in another order on disk are sent in the order of their positions
             for extent in service.store.store.inventory.extents():
                 judged = np.random.default_rng(7).random((layout.num_layers, extent.num_chunks * 64), np.float32)
                 service.store.store.inventory.notes.note_importance(extent, judged)
@@ -151,7 +151,7 @@ async def test_a_damaged_record_ends_in_data_loss_and_sends_nothing_of_it(
     prompt = prompt_of(5, 300)
     await prefill(stub, prompt)
     handle = (await prefill(stub, prompt)).handle
-    store.tier.forget(lambda extent: True)  # so that it is read from disk
+    store.tier.forget(lambda extent: True)  # so that rows are read from disk
     (extent,) = store.inventory.extents()
     geometry, segment = store.geometry, store.directory / "segments" / f"{extent.run.segment:06}.seg"
     last_slot = geometry.slots[geometry.kv_slots[-1]]
@@ -170,7 +170,7 @@ async def test_a_damaged_record_ends_in_data_loss_and_sends_nothing_of_it(
     num_layers = geometry.num_layers
     assert {message.rows.layer for message in received[1:]} == set(range(num_layers - 1))
     assert (await refused(read(stub, handle.handle_id)))[0] is grpc.StatusCode.NOT_FOUND
-    assert (await prefill(stub, prompt)).stats.cached_tokens == 0  # out of service; computed again
+    assert (await prefill(stub, prompt)).stats.cached_tokens == 0  # quarantined, so computed again
 
 
 async def test_a_store_of_another_host_that_is_lost_ends_the_handle_and_a_broken_connection_does_not(
@@ -232,7 +232,7 @@ async def test_handles_are_bounded_and_the_refusal_says_when_to_come_back(servic
         await prefill(stub, prompt_of(10, 100))
     assert caught.value.code() is grpc.StatusCode.RESOURCE_EXHAUSTED
     assert 0 < int(dict(caught.value.trailing_metadata())["grpc-retry-pushback-ms"]) <= 20_000
-    assert service.worker.num_runs == runs, "nothing is computed for what is refused"
+    assert service.worker.num_runs == runs, "nothing is computed for a refused handle"
 
 
 async def test_a_lease_that_cannot_be_is_refused(service: WholeService) -> None:
@@ -292,7 +292,7 @@ async def test_a_restarted_store_has_no_handles_and_says_so(service: WholeServic
     (lease,) = service.coordinator.handles.leases.of_tenant("")
     assert lease.placement is not None
     held = lease.placement.placement
-    service.store.store.settle(held.placement_id)  # as a new life of the store: it knows no placements
+    service.store.store.settle(held.placement_id)  # like a restarted store: it knows no placements
     code, says = await refused(read(stub, handle.handle_id))
     assert code is grpc.StatusCode.NOT_FOUND
     assert "prefill again" in says
@@ -355,7 +355,7 @@ async def test_a_client_that_leaves_in_the_middle_of_a_read_holds_nothing(
 
     async def read_later(placement: NodePlacement, window: KvWindow) -> KVView:
         await may_read.wait()
-        raise RecordCorrupt("as a test wants it")  # no caller hears it
+        raise RecordCorrupt("as a test wants it")  # no caller receives it
 
     monkeypatch.setattr(handles.reads._reader, "read", read_later)
     stream = stub.ReadKv(pb.ReadKvRequest(handle_id=handle.handle_id), timeout=WAIT_S)

@@ -97,7 +97,7 @@ async def test_a_call_begins_when_its_first_rows_are_there(service: WholeService
     waiting: list[int] = []
 
     def computed() -> Iterator[RowsToWrite]:
-        time.sleep(0.1)  # a call that had begun would have come by now
+        time.sleep(0.1)  # a call that had begun would have arrived by now
         waiting.append(service.server.first_messages.num_waiting)
         yield from in_blocks(kv)
 
@@ -159,12 +159,12 @@ async def test_a_prompt_is_written_piece_by_piece_and_what_is_stored_already_is_
     assert await client.write_kv(prompt, in_blocks(kv), engine=VLLM) == Written(192, 0, TRUSTED)
     rows, _ = await read(client, prompt)
     assert np.array_equal(rows[:, 64:], kv[:, 64:192])
-    assert not np.array_equal(rows[:, :64], kv[:, :64]), "what was computed here stays"
+    assert not np.array_equal(rows[:, :64], kv[:, :64]), "rows computed here stay"
 
 
 async def test_rows_after_tokens_that_are_not_stored_are_refused(service: WholeService, client: AsyncClient) -> None:
     prompt = prompt_of(5, NUM_TOKENS)
-    await client.warm(prompt, "disk")  # exact rows, which are no prefix of an engine's
+    await client.warm(prompt, "disk")  # exact rows, which are no prefix for an engine's rows
     kv = made_up(await client.model_info(), 5, 128)
     with pytest.raises(CallFailed, match="FAILED_PRECONDITION: only 0 of the 128 tokens before these rows are stored"):
         await client.write_kv(prompt, in_blocks(kv, 128), token_start=128, engine=VLLM)
@@ -377,7 +377,7 @@ async def test_memory_of_rows_is_bounded_for_a_call_for_a_principal_and_for_all(
                 await clients[name].write_kv(prompt_of(12, NUM_TOKENS), in_blocks(kv[:, :NUM_TOKENS]), engine=VLLM)
             assert caught.value.retry_after_s == 1.0
         for writer in slow.values():
-            assert (await writer.end()).written_tokens == STORABLE, "each under its own principal"
+            assert (await writer.end()).written_tokens == STORABLE, "each call writes for its own principal"
         await clients["carol"].write_kv(prompt_of(12, NUM_TOKENS), in_blocks(kv[:, :NUM_TOKENS]), engine=VLLM)
         assert (await clients["carol"].delete_data()) > 0
         found = {

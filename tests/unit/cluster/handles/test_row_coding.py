@@ -131,7 +131,7 @@ async def test_a_store_of_coded_rows_gives_them_to_readers_that_ask_for_their_co
         renewal = pb.RenewLeaseRequest(handle_id=handle.handle_id, lease_s=30.0)
         renewed = (await service.stub().RenewLease(renewal, timeout=WAIT_S)).handle
         assert (renewed.provenance, renewed.row_codec) == (handle.provenance, name)
-        if preset.startswith("impress"):  # rows in another order on disk are sent in that of their positions
+        if preset.startswith("impress"):  # rows in another order on disk are sent in the order of their positions
             store = service.store.store
             for extent in store.inventory.extents():
                 judged = np.random.default_rng(7).random((exact.shape[0], extent.num_chunks * 64), np.float32)

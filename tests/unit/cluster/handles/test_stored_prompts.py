@@ -55,7 +55,7 @@ async def test_a_lookup_tells_whole_chunks_and_which_of_them_are_in_memory_and_c
     assert warm.handle is None
     branch = await client.lookup([*prompt[:140], *prompt_of(2, 100)])
     assert (branch.prompt_tokens, branch.stored_tokens) == (240, 128)
-    assert (await client.lookup(prompt[:256])).stored_tokens == 256, "the chunk of the last token counts, too"
+    assert (await client.lookup(prompt[:256])).stored_tokens == 256, "the chunk of the last token counts as well"
     await nothing_is_held(service)
     service.store.store.tier.forget(lambda extent: True)
     on_disk = await client.lookup(prompt)
@@ -134,7 +134,7 @@ async def test_a_lease_is_bounded_by_what_is_stored_of_a_prompt_and_not_by_its_l
 ) -> None:
     config = tiny_config("llama")
     head_dim = config.hidden_size // config.num_attention_heads
-    room = 128 * config.num_hidden_layers * config.num_key_value_heads * head_dim * 2 * 4  # of two chunks, in float32
+    room = 128 * config.num_hidden_layers * config.num_key_value_heads * head_dim * 2 * 4  # two chunks in float32
     leases = LeasesConfig(max_leased_bytes_per_tenant=room)
     async with (
         whole_service(model, tmp_path / "store", leases=leases) as service,
@@ -198,7 +198,7 @@ async def test_a_client_that_leaves_a_lookup_holds_nothing(
     hold = service.store.hold
 
     async def hold_later(token_ids: Sequence[int], *, wait_s: float, **options: Any) -> Placement:
-        assert wait_s == 0, "nothing is waited for"
+        assert wait_s == 0, "the lookup does not wait"
         is_asked.set()
         await may_answer.wait()
         return await hold(token_ids, wait_s=wait_s, **options)

@@ -34,7 +34,7 @@ async def test_the_tokens_of_a_tenants_calls_that_wait_are_bounded(monkeypatch: 
     for tenant in ("a", "b"):
         with pytest.raises(QueueFull, match="tokens in all wait already"):
             await call(f"{tenant}4", 1)
-    calls.append(asyncio.create_task(call("a5", 0)))  # one that is not to be refused
+    calls.append(asyncio.create_task(call("a5", 0)))  # a call that is not refused
     calls[3].cancel()
     await asyncio.wait([calls[3]])
     calls.append(asyncio.create_task(call("b6", 3)))
@@ -57,7 +57,7 @@ async def test_a_turn_that_comes_free_as_the_next_call_is_cancelled_is_the_one_a
     await until(lambda: begun == ["first"])
     await asyncio.sleep(0)
     may_end.set()
-    second.cancel()  # in the loop's same step
+    second.cancel()  # in the same step of the loop
     assert [type(each) for each in await asyncio.gather(first, second, third, return_exceptions=True)] == [
         *(type(None), asyncio.CancelledError, type(None))
     ]

@@ -20,7 +20,7 @@ from cluster.handles.tenant_turns import TenantTurns
 from protos.runahead.v1 import runahead_pb2 as pb
 
 NAMES = ("ann", "bob", "eve")
-#: So often a handle is named in one call that its rows are more than a connection takes unread.
+#: Times that one call names a handle, so that its rows are more than a connection buffers unread.
 NUM_RANGES = 128
 
 
@@ -92,10 +92,10 @@ async def test_reads_that_stall_leave_every_other_tenant_a_place_and_end_with_th
         await ann.call("Release", pb.ReleaseRequest(handle_ids=[handle.handle_id]))
         places = service.coordinator.handles.reads.places
         await until(lambda: places.shares.total == 0)
-        assert len(places._late) == len(stalled), "they are open, and hold no place"
+        assert len(places._late) == len(stalled), "the stalled reads are open, and hold no place"
         again = await ann.handle(prompt_of(1, 300))
         assert len([message async for message in ann.read(again.handle_id)]) > 1
-        # The rows that were read before its end are sent to their end.
+        # Rows that were read before the lease ended are still sent.
         assert await status_of(stalled[0]) is grpc.StatusCode.NOT_FOUND
         for each in stalled:
             each.cancel()
@@ -156,7 +156,7 @@ async def test_what_is_announced_and_not_sent_keeps_no_other_tenant_from_writing
         assert coordinator.writes._come.total == 0
         second = ann.call("WriteKv")
         await second.write(pb.WriteKvRequest(start=start))
-        assert await status_of(second) is grpc.StatusCode.RESOURCE_EXHAUSTED, "it is her own share"
+        assert await status_of(second) is grpc.StatusCode.RESOURCE_EXHAUSTED, "announced rows fill her own share"
 
         def rows() -> Any:
             raw = bytes(192 * coordinator.facts.kv.row_bytes)
@@ -188,20 +188,20 @@ async def test_leases_of_one_tenant_leave_room_for_what_others_store_and_lease(m
                 assert "release some, or wait" in (error.details() or "")
                 break
         limit = store.stats().disk_bytes_limit
-        assert 0.55 * limit < leases.room.bytes_of("ann") <= 0.675 * limit, "alone, it has most of the disk"
+        assert 0.55 * limit < leases.room.bytes_of("ann") <= 0.675 * limit, "a tenant alone has most of the disk"
         runs = service.worker.num_runs
         assert await status_of(ann.call("Prefill", pb.PrefillRequest(
             prompt=token_prompt(prompt_of(99, 500)), lease_s=9.0
         ))) is grpc.StatusCode.RESOURCE_EXHAUSTED  # fmt: skip
-        assert service.worker.num_runs == runs, "refused before anything is computed"
-        for seed in range(40):  # more than is free: what is not under leases goes
+        assert service.worker.num_runs == runs, "the refusal comes before anything is computed"
+        for seed in range(40):  # more than is free: chunks without a lease are evicted
             await bob.call("Prefill", pb.PrefillRequest(prompt=token_prompt(prompt_of(500 + seed, 500))))
         await asyncio.to_thread(store.drain, WAIT_S)
         assert (await bob.call("Lookup", pb.LookupRequest(prompt=token_prompt(prompt_of(539, 500))))).stored_tokens
         assert store.stats().counters.skipped_full_chunks == 0
         for seed in range(5):
             assert (await bob.handle(prompt_of(535 + seed, 500))).covered_tokens == 448
-        # Now that there is another one, the first one's part is smaller: what it has goes on until it runs out.
+        # The first tenant's share is smaller now that there is a second one; its leases go on until they run out.
         renewal = pb.RenewLeaseRequest(handle_id=handles[0].handle_id, lease_s=500.0)
         assert await status_of(ann.call("RenewLease", renewal)) is grpc.StatusCode.RESOURCE_EXHAUSTED
         assert len([message async for message in ann.read(handles[0].handle_id)]) > 1
@@ -221,7 +221,7 @@ async def test_a_handle_that_covers_little_of_an_extent_counts_as_all_that_it_ke
         room = service.coordinator.handles.leases.room
         assert room.bytes_of("ann") == extent.run.count * unit_bytes
         await ann.call("Lookup", pb.LookupRequest(prompt=prompt, lease_s=9.0))
-        assert room.bytes_of("ann") == extent.run.count * unit_bytes, "once, however many handles keep it"
+        assert room.bytes_of("ann") == extent.run.count * unit_bytes, "one extent counts once"
 
 
 async def test_lookups_that_wait_for_their_turn_keep_nothing_of_the_disk(
@@ -263,7 +263,7 @@ async def test_a_handle_is_renewed_for_so_long_and_no_longer(model: str, tmp_pat
         with pytest.raises(grpc.aio.AioRpcError, match="a handle lives for 100 seconds at most") as caught:
             await stub.RenewLease(renewal)
         assert caught.value.code() is grpc.StatusCode.FAILED_PRECONDITION
-        assert service.coordinator.handles.leases.find("", handle_id) is lease, "it ends when it would have"
+        assert service.coordinator.handles.leases.find("", handle_id) is lease, "the lease ends when it would have"
 
 
 async def test_where_callers_are_not_told_apart_one_has_all(model: str, tmp_path: Path) -> None:
@@ -315,13 +315,13 @@ async def test_turns_go_round_among_tenants_and_each_gets_one_at_once() -> None:
         await asyncio.sleep(0)
         others = [group.create_task(work(name)) for name in ("bob", "bob", "eve", "max")]
         await asyncio.sleep(0)
-        assert began == ["ann", "ann", "bob", "eve"], "one for each at once, and twice as many in all"
+        assert began == ["ann", "ann", "bob", "eve"], "each tenant gets one at once, up to twice the limit in all"
         ann[2].cancel()
         ann[0].cancel()
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        assert began[4:] == ["max"], "before the others of those that have some"
+        assert began[4:] == ["max"], "a tenant without a turn comes before tenants that have some"
         assert len(others) == 4
         may_end.set()
     assert sorted(began) == ["ann"] * 5 + ["bob"] * 2 + ["eve", "max"]

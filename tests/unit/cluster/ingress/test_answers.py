@@ -196,10 +196,10 @@ async def test_answers_are_bounded_by_number_by_tenant_and_by_bytes() -> None:
             await tokens_of(answers, source, request(f"id-{number}"), tenant=("a", "b")[number % 2])
             assert answers.num_kept <= most
         assert answers.num_kept == most
-        if most > 1:  # the latest ones are those that are kept
+        if most > 1:  # the latest answers are kept
             await tokens_of(answers, source, request("id-19"), tenant="b")
             assert source.num_begun == 20
-        assert len(answers._answers) == answers.num_kept, "nothing else stays"
+        assert len(answers._answers) == answers.num_kept, "no other answer stays"
         assert answers._size_bytes == sum(answer.size_bytes for answer in answers._finished.values())
 
 
@@ -211,7 +211,7 @@ async def test_one_tenants_answers_do_not_make_anothers_go(config: dict[str, int
         await tokens_of(answers, source, request(f"id-{number}"), tenant="a")
     assert answers.num_kept > 1
     await tokens_of(answers, source, request("first"), tenant="b")
-    assert source.num_begun == 21, "it is the answer that was kept"
+    assert source.num_begun == 21, "the kept answer is given again"
     assert answers._size_bytes == answers._bytes_of.total()
 
 

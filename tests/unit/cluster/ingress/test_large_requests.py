@@ -58,7 +58,7 @@ async def test_large_work_is_done_one_at_a_time_in_one_thread_and_tenants_take_t
     waiting = [asyncio.create_task(large.run(name[0], SHORT_BYTES + 1, held.of(name))) for name in names]
     await until(lambda: held.begun == ["a1"])
     thread = await large.run("c", SHORT_BYTES, lambda: threading.current_thread())
-    assert thread is threading.main_thread(), "a short one waits for none of them"
+    assert thread is threading.main_thread(), "a short request waits for none of them"
     held.may_go_on.set()
     assert await asyncio.gather(*waiting) == names
     assert held.begun == ["a1", "a2", "b1", "a3"]

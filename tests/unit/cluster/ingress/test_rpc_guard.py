@@ -22,7 +22,7 @@ from protos.runahead.v1 import runahead_pb2 as pb
 SECRET = "what the prompt said"
 INTERNAL = "internal error; the service's log has the details"
 METHODS = [method.name for method in pb.DESCRIPTOR.services_by_name["RunaheadService"].methods]
-#: Their requests have no field, or no text, of number 1, so that one of this kind is skipped.
+#: Methods whose requests have no text field of number 1, so a parser skips such a field.
 WITHOUT_FIELDS = ("DeleteData", "GetStats", "GetModelInfo", "WatchStore")
 
 
@@ -76,7 +76,7 @@ async def test_a_store_that_cannot_delete_is_unavailable_when_lost_and_internal_
         service.store.fault = fault
         found, says = await refused(service.stub().delete_data())
         assert found is code and "secret" not in says
-    assert service.worker.num_forgotten == 2, "workers hold no rows of what may be deleted"
+    assert service.worker.num_forgotten == 2, "workers forget rows that may be deleted"
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -85,7 +85,7 @@ async def test_bytes_that_are_no_message_are_an_invalid_argument(service: Served
     for raw in (b"\xff", b"\x0a\xff\xff\xff\xff\x0f", b"\x0a\x02\xff\xfe" * 3):
         call = channel.unary_stream(f"/runahead.v1.RunaheadService/{method}")(raw, timeout=20)
         if method in WITHOUT_FIELDS and raw[0] == 0x0A and raw[1] == 2:
-            continue  # to these the field is unknown, which is no fault
+            continue  # an unknown field, which is valid
         assert (await refused(call.read()))[0] is grpc.StatusCode.INVALID_ARGUMENT
 
 
@@ -222,5 +222,5 @@ asyncio.run(main())
         said[name] = subprocess.run(
             [sys.executable, "-c", program.format(configure)], capture_output=True, check=True, env=environment
         ).stderr
-    assert b"SECRET" in said["bare"], "the check itself can fail"
+    assert b"SECRET" in said["bare"], "without our configuration gRPC writes it, so the check can fail"
     assert b"SECRET" not in said["ours"]

@@ -103,7 +103,7 @@ async def test_a_client_that_leaves_while_it_is_refused_is_one_line_and_no_trace
                     logger.exception("Exception not handled in servicer method [/x.Y/Z]")
             logger.error("something else")
         assert [line["event"] for line in logs] == ["call cut short"] * 2
-        assert len({line["repeats"] for line in logs}) == 2, "of each kind the first is written"
+        assert len({line["repeats"] for line in logs}) == 2, "the first line of each kind is written"
         assert running.server.left_calls.num_cut == 2
     assert [record.getMessage() for record in caplog.records] == ["something else"]
     assert running.server.left_calls not in logger.filters

@@ -166,7 +166,7 @@ async def test_log_probabilities_stay_beside_their_tokens_whatever_becomes_of_th
     ]
     assert told == list(zip([1, 2, 3, 4], LOGPROBS, strict=True))
     texts = [(each.text, [best.text for best in each.top]) for message in tokens for each in message.logprobs]
-    assert texts == [(f"<{token}>", [f"<{token}>", "<90>"]) for token in (1, 2, 3, 4)], "also while text is held back"
+    assert texts == [(f"<{token}>", [f"<{token}>", "<90>"]) for token in (1, 2, 3, 4)], "even while text is held back"
 
 
 async def test_no_log_probabilities_are_told_to_a_caller_that_does_not_ask(

@@ -30,7 +30,7 @@ async def test_a_caller_has_so_many_ended_streams_and_others_have_theirs() -> No
     async def stream(context: Any, caller: str) -> None:
         stalled.check(caller)
         with stalled.giving(context, caller, errors.append):
-            await asyncio.Event().wait()  # there is no room on the connection
+            await asyncio.Event().wait()  # no room on the connection
 
     for _ in range(stalled_readers._MOST_ENDING):
         contexts.append(Context())
@@ -61,7 +61,7 @@ async def test_a_reader_that_takes_each_message_in_time_is_left_alone() -> None:
             await asyncio.sleep(0)
     loop: Any = asyncio.get_running_loop()
     left = [each for each in loop._scheduled if getattr(each._callback, "__self__", None) is stalled]
-    assert left == [], "each timer was cancelled, and one that is has no callback"
+    assert left == [], "each timer was cancelled: a cancelled one has no callback"
     assert not errors
 
 
@@ -77,16 +77,16 @@ async def test_large_replies_of_a_caller_are_bounded_and_those_not_taken_count_a
         with pytest.raises(QueueFull, match="2000000 bytes of your replies wait"):
             stalled.giving(context, "ann", errors.append, size).__enter__()
         with stalled.giving(context, "ann", errors.append, 1000), stalled.giving(context, "bob", errors.append, 10**6):
-            assert stalled.bytes.total == size + 10**6, "small ones do not count"
+            assert stalled.bytes.total == size + 10**6, "small replies do not count"
     assert (freed, stalled.bytes.total) == ([size], 0)
 
     async def stream() -> None:
         with stalled.giving(context, "ann", errors.append, size):
-            await asyncio.Event().wait()  # there is no room on the connection
+            await asyncio.Event().wait()  # no room on the connection
 
     with pytest.raises(asyncio.CancelledError):
         await asyncio.create_task(stream())
-    assert stalled.bytes.of("ann") == size, "gRPC has it still"
+    assert stalled.bytes.of("ann") == size, "gRPC still holds the reply"
     context.goes_on.set()
     while stalled._ending:  # noqa: ASYNC110  # no event tells of it
         await asyncio.sleep(0)

@@ -180,7 +180,7 @@ async def test_a_tenant_with_many_short_texts_leaves_others_their_turn_and_the_l
     waiting = [asyncio.create_task(tokenizing.token_ids(prompt_of(f"a{n}"), "a")) for n in range(4)]
     waiting.append(asyncio.create_task(tokenizing.token_ids(prompt_of("b0"), "b")))
     await until(lambda: len(tokenizer.encoded) == 1)
-    with pytest.raises(QueueFull):  # one more than requests may run and wait
+    with pytest.raises(QueueFull):  # one more than the requests that may run and wait
         await tokenizing.token_ids(prompt_of("c0"), "c")
     tokenizer.may_go_on.set()
     await asyncio.gather(*waiting)

@@ -19,7 +19,7 @@ from protos.runahead.v1 import runahead_pb2 as pb
 from tests.support.tiny_models import TINY_VOCABULARY
 
 PROMPT = [1 + number % (TINY_VOCABULARY - 1) for number in range(200)]
-#: Whole ones of PROMPT.
+#: Whole chunks of PROMPT.
 NUM_CHUNKS = 3
 
 
@@ -166,7 +166,7 @@ async def test_a_call_that_is_read_too_slowly_gets_a_snapshot_which_is_counted(m
                 "changes",
                 "heartbeat",
             ]
-            await prefill(service)  # nothing is read meanwhile
+            await prefill(service)  # no event is read meanwhile
             changes = (await anext(responses)).changes
             assert (changes.is_snapshot, len(changes.added)) == (True, NUM_CHUNKS)
             stats = await service.stub().GetStats(pb.GetStatsRequest())

@@ -131,9 +131,9 @@ async def test_nothing_is_held_when_one_store_is_lost(ports: list[Any]) -> None:
 @pytest.mark.parametrize(
     ("of_first", "of_second", "of_all"),
     [
-        ((3, 3), (1, 3), (1, 3)),  # the second lacks what the first has
-        ((1, 5), (3, 4), (1, 4)),  # another request saves the last chunk of the second
-        ((0, 4), (0, 0), (0, 0)),  # the second cannot write
+        ((3, 3), (1, 3), (1, 3)),  # the second store lacks a chunk of the first
+        ((1, 5), (3, 4), (1, 4)),  # another request saves the last chunk in the second store
+        ((0, 4), (0, 0), (0, 0)),  # the second store cannot write
     ],
 )
 async def test_what_is_saved_is_what_all_shards_will_have(

@@ -56,7 +56,7 @@ async def test_the_first_silence_ends_all_waits_and_later_calls_do_not_begin_to_
     store = Store()
     patient = [store.ask(LONG_S) for _ in range(3)]
     outcomes = await asyncio.gather(store.ask(0.01), *patient, return_exceptions=True)
-    assert [type(each) for each in outcomes] == [StoreIsSilent] * 4, "those with time left end as well"
+    assert [type(each) for each in outcomes] == [StoreIsSilent] * 4, "calls with time left end as well"
     for _ in range(5):
         with pytest.raises(StoreIsSilent):
             store.silence.check()
@@ -92,7 +92,7 @@ async def test_calls_that_may_take_long_are_ended_by_one_silence_as_well_wheneve
 
     async def probe() -> None:
         probes.append(asyncio.Event())
-        if len(probes) > 2:  # it has stopped
+        if len(probes) > 2:  # the store has stopped
             await probes[-1].wait()
 
     silence = StoreSilence("the store", probe, after_s, counts)
@@ -100,7 +100,7 @@ async def test_calls_that_may_take_long_are_ended_by_one_silence_as_well_wheneve
     calls = [asyncio.create_task(silence.answer(each, after_s, may_take_s=LONG_S)) for each in never]
     outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 30)
     assert [type(each) for each in outcomes] == [StoreIsSilent] * 5
-    assert (counts.num_silences, len(probes)) == (1, 4), "three looks for all of them, and the probe of the silence"
+    assert (counts.num_silences, len(probes)) == (1, 4), "three probes for all calls, and the probe of the silence"
     probes[-1].set()
     await until_it_answers(silence)
     for each in never:

@@ -16,7 +16,7 @@ from cluster.ports import Node, StoreLost
 from kvstore import KEY_BYTES, StoreChanges
 from kvstore.index.change_feed import Change, ChangeFeed, merged
 
-#: Longer than any test.
+#: Seconds, longer than any test.
 LONG_S = 60.0
 
 
@@ -92,7 +92,7 @@ class Subscriber:
         if news.is_snapshot:
             self.chunks, self.num_snapshots = set(), self.num_snapshots + 1
         else:
-            assert self.position == Position(news.position.epoch, news.after), "nothing is missed"
+            assert self.position == Position(news.position.epoch, news.after), "no change is missed"
         self.chunks = self.chunks - unpacked(news.removed) | unpacked(news.added)
         self.position = news.position
 
@@ -188,7 +188,7 @@ async def test_a_slow_subscriber_costs_no_memory_and_gets_a_snapshot_that_is_cou
         await router.look(watch)
         for number in range(1000):
             store.add(number)
-        assert len(store.feed._kept) == 8, "what is kept for it is what the feed keeps for all"
+        assert len(store.feed._kept) == 8, "the watch keeps no changes beyond the feed's own"
         (news,) = await router.look(watch)
         assert news.is_snapshot
         assert (router.chunks, watched.watchers.num_overruns) == (set(range(1000)), 1)
@@ -238,7 +238,7 @@ async def test_a_restarted_store_tells_all_anew_and_that_is_no_overrun(watched: 
     with watched.watchers.joined("ann", {}) as watch:
         await router.look(watch)
         store.begin_life(generation=2, first_sequence=100)
-        store.add(7)  # the sequence numbers are those of the former life
+        store.add(7)  # sequence numbers of the former life
         (news,) = await router.look(watch)
     assert (news.is_snapshot, news.position, router.chunks) == (True, Position(2, 101), {7})
     assert watched.watchers.num_overruns == 0

@@ -51,7 +51,8 @@ def full() -> ServiceMetrics:
     metrics.observe(answered())
     metrics.rpc_ended("Generate", "OK")
     metrics.state.state = state_of()
-    MetricsServer("127.0.0.1", 0, metrics.registry, refresh=AsyncMock(), is_ready=lambda: True)  # has one of its own
+    # adds a metric of its own
+    MetricsServer("127.0.0.1", 0, metrics.registry, refresh=AsyncMock(), is_ready=lambda: True)
     return metrics
 
 
@@ -195,7 +196,7 @@ def test_a_request_that_came_to_no_token_has_a_duration_only() -> None:
 
 def test_tokens_by_tier_add_up_to_the_prompt() -> None:
     by_tier = tokens_by_tier(stats_of())
-    # 600 stored, 150 attended to on average; of these three quarters of the bytes came from disk.
+    # 600 tokens stored, 150 attended to on average; three quarters of these bytes came from disk.
     assert by_tier == {"computed": 400, "device": 0, "host": 37.5, "disk": 112.5, "shared": 0, "skipped": 450}
     exact = tokens_by_tier(stats_of(selection=None))
     assert exact == {"computed": 400, "device": 0, "host": 150, "disk": 450, "shared": 0, "skipped": 0}

@@ -60,7 +60,7 @@ def test_a_cost_model_and_a_table_come_back_as_they_were_written(tmp_path: Path,
     again = read_any(tmp_path / "b.json")
     assert isinstance(again, PartitionTable)
     assert again.entries == read_table(tmp_path / "b.json").entries == table.entries
-    assert sorted(path.name for path in tmp_path.glob("*.json")) == ["b.json"], "nothing half-written is left"
+    assert sorted(path.name for path in tmp_path.glob("*.json")) == ["b.json"], "no half-written file is left"
 
 
 @pytest.mark.parametrize("change", [{"threads": 2}, {"dtype": "bfloat16"}, {"device": "gpu"}, {"model": "other"}])
@@ -138,7 +138,7 @@ def test_the_planner_takes_the_calibrated_files_of_its_key_and_operation_counts_
     assert planner.is_measured
     assert planner.sources == f"{default_cost_path(key)} and {default_table_path(key)}"
     assert planner.plan(0, 3072, load_per_rank=[0, 0]).cuts_from == "table"
-    assert not planner_of(model, threads=2, dtype="float32").is_measured, "another key has another name"
+    assert not planner_of(model, threads=2, dtype="float32").is_measured, "another key has a file of another name"
     assert (
         planner_of(model, threads=1, dtype="float32", table_path=None).plan(0, 3072, load_per_rank=[0, 0]).cuts_from
         == "search"

@@ -38,10 +38,10 @@ def plan(
 @pytest.mark.parametrize(
     ("prefix", "new", "min_tokens", "ranks"),
     [
-        (0, 40 * CHUNK_TOKENS, CHUNK_TOKENS, range(4)),  # a long prompt goes to all
-        (0, 2 * CHUNK_TOKENS - 1, CHUNK_TOKENS, range(3, 4)),  # a short one stays on one worker, the last one
+        (0, 40 * CHUNK_TOKENS, CHUNK_TOKENS, range(4)),  # a long prompt goes to all workers
+        (0, 2 * CHUNK_TOKENS - 1, CHUNK_TOKENS, range(3, 4)),  # a short prompt stays on one worker, the last one
         *((0, 4 * n * CHUNK_TOKENS, 4 * CHUNK_TOKENS, range(4 - min(n, 4), 4)) for n in range(1, 6)),
-        (10 * CHUNK_TOKENS, CHUNK_TOKENS, CHUNK_TOKENS, range(3, 4)),  # new tokens alone count
+        (10 * CHUNK_TOKENS, CHUNK_TOKENS, CHUNK_TOKENS, range(3, 4)),  # only new tokens count
         (CHUNK_TOKENS, 1, CHUNK_TOKENS, range(3, 4)),
         (0, CHUNK_TOKENS, 1, range(3, 4)),  # never more workers than chunks to cut
         (0, 2 * CHUNK_TOKENS, 1, range(2, 4)),
@@ -172,7 +172,7 @@ def test_loads_and_fetches_take_as_long_as_rows_are_stored_and_handing_over_as_t
         before, after = (Planner(usual, is_measured=is_measured) for _ in range(2))
         after.learn_stored_rows(usual.row_bytes // 8, usual.row_bytes // 8)
         assert after.fetch_s_per_token(1e6) == pytest.approx(before.fetch_s_per_token(1e6) / 8)
-    assert from_plain(as_plain(coded.cost)) == cost_of(load=SLOW_LOAD, link=link), "it is of the stores, not of a file"
+    assert from_plain(as_plain(coded.cost)) == cost_of(load=SLOW_LOAD, link=link), "a file has no stored widths"
 
 
 def test_recomputing_the_tail_is_predicted_to_be_faster() -> None:

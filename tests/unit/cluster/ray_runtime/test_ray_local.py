@@ -34,7 +34,7 @@ from workers import WorkerError
 @pytest.fixture(autouse=True)
 def no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH", "RAY_ADDRESS"):
-        monkeypatch.setenv(name, "")  # so that what the test sets is undone
+        monkeypatch.setenv(name, "")  # so that the test's settings are undone
         monkeypatch.delenv(name)
 
 
@@ -132,7 +132,7 @@ def test_the_reason_names_the_processes_that_ended_and_only_those() -> None:
         assert reason.count("ended with exit status 3") == 1
         assert reason.count("its process") == 2
         assert "logs are in" in reason
-        assert {child.pid for child in psutil.Process().children()} == before, "Ray itself may still wait for them"
+        assert {child.pid for child in psutil.Process().children()} == before, "none is reaped: Ray may wait for them"
     finally:
         children["running"].kill()
         for child in children.values():
@@ -191,7 +191,7 @@ async def test_no_other_process_gets_the_port_while_ray_starts(
     with pytest.raises(OSError, match="in use"):
         await service_with(server={"port": port}).run()
     with socket.socket() as other:
-        other.bind(("127.0.0.1", port))  # it is free again
+        other.bind(("127.0.0.1", port))  # the port is free again
 
 
 async def test_a_port_that_is_taken_in_spite_of_that_is_the_same_one_line(
@@ -240,7 +240,7 @@ BEFORE_RAY: dict[str, Callable[[Path, int], dict[str, dict[str, Any]]]] = {
 }
 
 
-#: By directory, files that make a model one that cannot be served; None: a file that is not there.
+#: Files of a directory, for models that cannot be served; None: the file is missing.
 BROKEN_MODELS: dict[str, dict[str, bytes | None]] = {
     "quantized": {"quantize_config.json": b"{}"},
     "without weights": {"model.safetensors": (2).to_bytes(8, "little") + b"{}"},

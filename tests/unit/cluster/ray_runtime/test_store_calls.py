@@ -53,7 +53,7 @@ async def test_a_prompt_is_saved_held_read_and_deleted_through_the_port(store: R
     assert held.num_stored_tokens == 64
     await store.bring_to_memory(held)
     assert await store.resident_tokens(held) == 64
-    assert await store.important_rows(held, 8) is None, "no worker has told of any"
+    assert await store.important_rows(held, 8) is None, "no worker has reported importance"
     assert len((await store.changes(0, 0.0)).added) == 4 * KEY_BYTES
     await store.settle(held)
     assert await store.delete_tenant("a") == 1

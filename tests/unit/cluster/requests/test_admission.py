@@ -60,7 +60,7 @@ async def test_a_tenant_at_its_own_limit_is_passed_over_and_keeps_its_turn() -> 
     await requests.come("a1", "a2", "a3", "b1", "b2", "c1")
     assert requests.started == ["a1", "b1"]
     await requests.leave("b1")
-    assert requests.started == ["a1", "b1", "b2"], "a comes first, and has one running"
+    assert requests.started == ["a1", "b1", "b2"], "tenant a is first in line, and is at its limit"
     await requests.leave("a1")
     assert requests.started == ["a1", "b1", "b2", "a2"]
     await requests.leave("a2")
@@ -208,7 +208,7 @@ async def test_a_batch_request_gives_way_to_interactive_ones_of_its_tenant_for_a
         running.leave()
         (running,) = [each for each in (batch, soon, later, other_tenants) if each in admission._running]
         order.append(running)
-    assert order == [soon, other_tenants, batch, later], "another tenant has its turn, whatever its priority"
+    assert order == [soon, other_tenants, batch, later], "another tenant has its turn, whatever the priority"
 
 
 ARRIVALS = st.lists(

@@ -201,4 +201,4 @@ async def test_a_call_that_is_cancelled_at_any_step_leaves_nothing_in_the_stores
             task.result()
             break
         assert number < MOST_STEPS
-    assert len(num_granted) > 1, "it was cancelled before the grant and after it"
+    assert len(num_granted) > 1, "some calls were cancelled before the grant, some after it"

@@ -193,7 +193,7 @@ async def test_a_request_that_is_not_stopped_passes_every_stage(stage: str) -> N
 async def test_an_abort_at_any_stage_gives_all_back_once(stage: str) -> None:
     service = await service_at(stage)
     await service.run.end_early(FinishReason.ABORT)
-    await service.run.end_early(FinishReason.STOP)  # comes too late to matter
+    await service.run.end_early(FinishReason.STOP)  # the end comes too late to matter
     await service.goes_on()
     expected = {"decode": FinishReason.ABORT, "settle": FinishReason.ABORT, "replace": FinishReason.LENGTH}
     assert end_of(service) is expected.get(stage, RequestAborted)
@@ -210,7 +210,7 @@ async def test_a_service_that_stops_tells_the_client_at_any_stage_and_nothing_af
     await service.run.turn_away()
     await service.goes_on()
     error = [each for each in service.received if isinstance(each, ServiceUnavailable)]
-    if stage == "replace":  # its reply was whole before
+    if stage == "replace":  # its reply was complete before
         assert (end_of(service), error) == (FinishReason.LENGTH, [])
     else:
         assert service.received == error

@@ -187,7 +187,7 @@ async def test_a_bad_chunk_on_one_node_of_a_chain_is_looked_up_anew_and_the_requ
     service.workers[1].fault = BAD_CHUNK
     stats = await service.run()
     assert stats.replans == 1
-    assert stats.num_cached_tokens == 0, "the other node's two chunks are of no use to this one"
+    assert stats.num_cached_tokens == 0, "the other node's two chunks are of no use to this node"
     for store in service.stores.values():
         assert len(store.settled) == len(store.placements) == 2
 
@@ -225,7 +225,7 @@ async def test_an_exact_request_loads_no_coded_row_and_is_counted_and_its_reply_
     stats = await service.run()
     assert (stats.num_cached_tokens, stats.exact, stats.row_codec) == (0, True, "")
     assert [plan.is_exact for plan in service.plans] == [True, True]
-    assert service.plans[-1].save == (2, len(TOKENS) // CHUNK), "what is stored is not saved again"
+    assert service.plans[-1].save == (2, len(TOKENS) // CHUNK), "stored chunks are not saved again"
     assert service.counters.exact_requests_without_exact_kv == 1
 
 
@@ -314,7 +314,7 @@ async def test_what_a_shard_of_one_node_cannot_ask_for_none_of_another_node_load
     assert (stats.nodes, stats.num_cached_tokens) == ((A, B), 0)
     assert {plan.partition.num_prefix_tokens for plan in service.plans} == {0}
     assert service.counters.store_unavailable_requests == 1
-    assert [store.settled for store in stores] == [store.placements for store in stores], "nothing stays held"
+    assert [store.settled for store in stores] == [store.placements for store in stores], "no placement stays held"
     broken.error = None
     await service.run()
     assert {plan.partition.num_prefix_tokens for plan in service.plans} == {2 * CHUNK}

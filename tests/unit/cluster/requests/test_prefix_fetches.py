@@ -81,7 +81,7 @@ async def test_a_store_that_leaves_another_without_an_answer_is_suspected_and_on
     for seconds, num_suspected in ((0.5, 0), (10.0, 1)):
         stores["2"].seconds = seconds
         await fetches.fetch(request_of(), ROUTE, asyncio.Event())
-        assert [store.num_suspected for store in stores.values()] == [num_suspected, 0], "the source, not the receiver"
+        assert [store.num_suspected for store in stores.values()] == [num_suspected, 0], "the source is suspected"
 
 
 async def test_a_fetch_has_no_more_time_than_its_request() -> None:
@@ -116,7 +116,7 @@ def test_the_latest_fetches_say_how_fast_the_way_is_and_long_ones_more_than_shor
     bandwidth = Bandwidth.guessed(1e9)
     assert bandwidth.bytes_per_s == pytest.approx(1e9)
     assert bandwidth.learned(0, 1.0) == bandwidth.learned(10, 0.0) == bandwidth
-    assert bandwidth.learned(1000, 0.01).bytes_per_s > 0.5e9, "a short message says little"
+    assert bandwidth.learned(1000, 0.01).bytes_per_s > 0.5e9, "a short fetch says little about the link"
     for _ in range(30):
         bandwidth = bandwidth.learned(10**8, 1.0)
     assert bandwidth.bytes_per_s == pytest.approx(1e8, rel=0.01)

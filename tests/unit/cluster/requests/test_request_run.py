@@ -274,7 +274,7 @@ async def test_a_request_that_loses_a_worker_is_replayed_and_no_token_is_sent_tw
     assert (finished.stats.replays, finished.stats.num_generated_tokens, counters.replays) == (3, 3, 3)
     assert worker.num_replaced == 3
     assert {plan.partition for plan in worker.plans} == {worker.plans[0].partition}, "the plan is the same"
-    assert {plan.placement_id for plan in worker.plans} == {1}, "and so is what it loads"
+    assert {plan.placement_id for plan in worker.plans} == {1}, "the plan loads the same placement"
     assert len({plan.request for plan in worker.plans}) == 4, "workers remember the numbers of aborted requests"
     assert worker.store.settled == [1]
 
@@ -378,7 +378,7 @@ async def test_a_worker_lost_after_its_part_does_not_cut_the_reply_short(is_quic
     assert isinstance(finished, Finished)
     assert (finished.reason, finished.stats.num_workers) == (FinishReason.LENGTH, 2)
     assert finished.stats.replays == counters.replays == (0 if is_quicker else 1)
-    assert first.num_replaced == 1, "the lost worker is missed in either case"
+    assert first.num_replaced == 1, "the lost worker is replaced in either case"
 
 
 @dataclass(eq=False)
@@ -409,7 +409,7 @@ async def test_a_worker_lost_before_it_told_of_its_tokens_is_run_again_though_th
     counters = ServiceCounters()
     finished, _ = await outcome_of(first.store, [first, last], num_prompt_logprobs=0)
     assert finished.prompt_logprobs is not None
-    assert finished.prompt_logprobs.logprobs_T.tolist() == list(range(98)), "of both workers, in order"
+    assert finished.prompt_logprobs.logprobs_T.tolist() == list(range(98)), "scores of both workers, in order"
     assert finished.stats.replays == 1
     assert [plan.partition.num_prefix_tokens for plan in first.plans] == [0, 0], "nothing is loaded"
     finished, counters = await outcome_of(OneChunk(), [RememberingWorker(OneChunk())])

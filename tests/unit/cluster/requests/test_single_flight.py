@@ -104,7 +104,7 @@ async def test_those_that_wait_for_another_ones_computation_leave_their_places_t
         assert (load.num_computing_tokens, load.num_queued_tokens) == (len(prompt), 7 * len(prompt))
         others = [request_of(8 + number, prompt_of(10 + number, 40), tenant="one") for number in range(3)]
         await asyncio.gather(*(answer(service, other) for other in others))
-        assert not any(each.done() for each in asking), "they were answered before"
+        assert not any(each.done() for each in asking), "the other tenant's requests were answered first"
         assert gate.num_come == 1 + len(others)
         gate.open()
         answers = await asyncio.gather(*asking)
@@ -166,7 +166,7 @@ async def test_those_that_stand_aside_are_turned_away_by_a_drain(service: WholeS
         request_of(1, prompt_of(4, 4 * CHUNK), tenant="another"),
         request_of(1, (*prompt_of(4, CHUNK), *prompt_of(5, 3 * CHUNK))),  # a quarter of what the first one computes
         request_of(1, prompt_of(4, 4 * CHUNK), kv_budget=0.5),
-        request_of(1, prompt_of(4, CHUNK)),  # the last token is computed in any case: no whole chunk is left
+        request_of(1, prompt_of(4, CHUNK)),  # the last token is computed in any case, so no whole chunk is left
     ],
     ids=["another tenant's", "little in common", "a budget", "short"],
 )
@@ -241,14 +241,14 @@ async def test_two_that_waited_for_what_is_stored_now_do_not_wait_for_each_other
 
     async def take_off(number: int) -> None:
         await flights.wait(request_of(number, prompt), EarlyEnd())
-        flights.begin(request_of(number, prompt))  # it never comes to know what is stored
+        flights.begin(request_of(number, prompt))  # this flight never learns what is stored
 
     waits = asyncio.gather(take_off(1), take_off(2))
     await asyncio.sleep(0)
     first.is_computed.set()
     async with asyncio.timeout(WAIT_S):
         await waits
-    assert compared == [first, first], "each has compared its prompt once"
+    assert compared == [first, first], "each request has compared its prompt once"
 
 
 async def test_a_look_that_fails_fails_those_that_wait_for_it() -> None:

@@ -220,7 +220,7 @@ async def test_a_store_that_is_lost_takes_nothing_but_its_prefixes(
             token_ids, stats = await nodes.ask(prompt)
             assert_exact(reference, prompt, token_ids)
             assert stats.num_cached_tokens == cached
-            assert stats.nodes == (NODES[1],), "the other one may be gone, too"
+            assert stats.nodes == (NODES[1],), "the node of a lost store may be gone as well"
 
 
 async def test_a_lookup_finds_a_prefix_on_the_node_that_has_it_and_leases_it_there(model: str, tmp_path: Path) -> None:

@@ -195,7 +195,7 @@ def test_a_client_that_was_hung_up_on_while_it_copied_reports_no_layer_ready(
     load = client.load(store.acquire(tokens).placement_id, halting)
     assert halting.entered.wait(WAIT_S)
     (connection,) = store._server._sessions
-    connection.close()  # what a send does after its timeout
+    connection.close()  # a send after its timeout
     wait_for_end_of_sessions(store)
     other = store.client()
     for text in others:  # every frame is overwritten
@@ -352,7 +352,7 @@ def test_a_client_that_is_closed_while_it_saves_writes_to_no_memory_that_others_
         thread.join(WAIT_S)
     num_slots = len(client.geometry.pieces)
     assert order[:num_slots] == ["written"] * num_slots
-    assert order.count("written") == num_slots, "it stops at the next chunk"
+    assert order.count("written") == num_slots, "the save stops at the next chunk"
     assert set(order[num_slots:]) == {"hung up", "refused"}
     store.settle(placement.placement_id)
     wait_until(lambda: store.tier.used_bytes == store.tier.residency.cache.used_bytes)  # the store has noticed

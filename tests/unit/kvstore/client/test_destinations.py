@@ -58,7 +58,7 @@ def test_wanted_rows_go_to_their_places_and_nothing_else_is_touched(name: str) -
     for of_layers in itertools.product(PLACES, PLACES):
         row_of = np.full((SHAPE.num_layers, 32 + num_tokens), -1, np.int32)
         row_of[0, 32:48], row_of[1, 32:48] = (PLACES[of_layer] for of_layer in of_layers)
-        row_of[:2, :32] = 0  # wanted, too, but of other records
+        row_of[:2, :32] = 0  # wanted as well, but in other records
         view, expected = empty_rows(24), empty_rows(24)
         for layer in range(2):
             for token in range(32, 32 + num_tokens):
@@ -145,7 +145,7 @@ def test_tokens_after_those_that_a_destination_is_for_are_left_out(name: str) ->
 AnyDestination = ProbeDestination | SketchDestination | SelectedRowsDestination | HeadRowsDestination
 
 
-#: One of every kind of record that there is.
+#: One record of every kind.
 OF_ALL_KINDS = replace(LAYOUTS["parts reordered"], probe_heads=1, coded_rows="rotated-8")
 
 
@@ -183,7 +183,7 @@ def test_a_sketch_that_no_record_brought_is_found_out(name: str) -> None:
     with pytest.raises(RowsMissing, match="the sketch of 128 tokens"):
         destination.check_filled()
     for start in range(64, 128, step):
-        for _ in range(2):  # twice does not make up for another
+        for _ in range(2):  # a row copied twice does not replace a missing one
             destination.copy(record_of(layout, slot, some_rows(step), start))
     with pytest.raises(RowsMissing, match="the sketch of 64 tokens"):
         destination.check_filled()

@@ -33,7 +33,7 @@ def expect(store: KVStore, client: StoreClient, tokens: Sequence[int], *, num_br
     placement = store.acquire(tokens, save=False)
     expected = client.expect(placement.placement_id)
     assert expected is not None
-    answered(client, "read")  # it has said what it wants
+    answered(client, "read")  # the client has sent the records that it wants
     wait_until(lambda: len(expected._brought) >= num_brought)
     settle(client)
     store.settle(placement.placement_id)
@@ -56,7 +56,7 @@ def test_what_was_used_before_is_brought_and_stays_until_its_turn(store, kv_of, 
     assert tiers_of(store, client, CHUNKS[0]) == (0, 2), "used least"
     expected = expect(store, client, CHUNKS[0], num_brought=2)
     assert tiers_of(store, client, CHUNKS[0]) == (2, 0)
-    for _ in range(3):  # a record that is used more does not get its room
+    for _ in range(3):  # records that are used more do not take its room
         for which in range(1, 8):
             load(store, client, CHUNKS[which], kv[which])
     assert load(store, client, CHUNKS[0], kv[0]) == (CHUNK_BYTES, 0, 0)
@@ -66,14 +66,14 @@ def test_what_was_used_before_is_brought_and_stays_until_its_turn(store, kv_of, 
     assert_at_rest(store, client)
     for which in range(1, 8):
         load(store, client, CHUNKS[which], kv[which])
-    assert tiers_of(store, client, CHUNKS[0]) == (0, 2), "its turn is over"
+    assert tiers_of(store, client, CHUNKS[0]) == (0, 2), "the request has had its turn"
 
 
 def test_what_is_not_used_in_the_end_is_counted_as_wasted(store, kv_of, shape, client_of: ClientOf) -> None:
     client = client_of(store)
     load(store, client, CHUNKS[0], kv_of(CHUNKS[0], shape))
     store.tier.forget(lambda _: True)
-    for key in keys_of(store, CHUNKS[0]):  # as if it had been evicted since
+    for key in keys_of(store, CHUNKS[0]):  # as if the record had been evicted meanwhile
         client.device._cache.remove(key)
         del client.device._copies[key]
     expected = expect(store, client, CHUNKS[0], num_brought=2)
@@ -133,7 +133,7 @@ def test_loads_beside_expectations_get_exact_rows_and_all_comes_to_rest(
                 expected = client.expect(placement.placement_id)
                 assert expected is not None
                 if draw.random() < 0.3:
-                    store.tier.forget(lambda _: True)  # the next ones come from disk
+                    store.tier.forget(lambda _: True)  # the next records come from disk
                 view = np.zeros_like(kv[which])
                 loading = client.load_rows(placement.placement_id, 16, view)
                 for layer in range(len(view)):
@@ -154,7 +154,7 @@ def test_loads_beside_expectations_get_exact_rows_and_all_comes_to_rest(
     assert not failures
     settle(client)
     assert_nothing_is_leased(store)
-    settle(client)  # what no request wanted in the end has come, and gone
+    settle(client)  # records that no request wanted were brought, and released
     assert_at_rest(store, client)
     assert not client.device._expected
 
@@ -253,12 +253,12 @@ def test_half_as_often_as_the_most_used_record_is_often_enough() -> None:
     assert tier.expect(1, range(4)) == {0, 1}
     assert tier.expect(1, [2, 3]) == {2}
     assert tier.expect(1, []) == frozenset()
-    assert tier.expect(2, range(4)) == frozenset(), "of another generation nothing is known"
+    assert tier.expect(2, range(4)) == frozenset(), "records of another generation are unknown"
 
 
 @pytest.mark.parametrize("policy", ["lru", "lfu", "contiguous"])
 def test_expected_records_give_way_to_none_and_not_to_each_other(policy: str) -> None:
-    tier, draw = DeviceTier(8 * RECORD_BYTES, policy), random.Random(2)  # seven, and one on its way out
+    tier, draw = DeviceTier(8 * RECORD_BYTES, policy), random.Random(2)  # seven chunks, and one on its way out
     tier.enter(1)
     waiting: list[frozenset[int]] = []
     for _ in range(600):

@@ -35,14 +35,14 @@ def test_a_store_that_leaves_a_question_open_counts_as_silent_once_it_has_not_gi
     clock.now_s += 0.1
     for _ in range(3):
         silence.check_waiting(begun_s)
-    assert clock.num_asked == 1, "one sign is asked for, however many wait"
+    assert clock.num_asked == 1, "the store is asked for one sign, however many callers wait"
     clock.now_s += 4.9
     silence.check_waiting(begun_s)
     clock.now_s += 0.1
     with pytest.raises(StoreSilent):
         silence.check_waiting(begun_s)
     with pytest.raises(StoreSilent):
-        silence.check_waiting(clock.now_s)  # one that has just begun to wait does not wait as long again
+        silence.check_waiting(clock.now_s)  # a new waiter does not wait as long again
     with pytest.raises(StoreSilent):
         silence.check()
     silence.on_sign()
@@ -72,7 +72,7 @@ def test_a_process_that_was_stopped_itself_asks_the_store_before_it_gives_it_up(
     silence.check_waiting(begun_s)
     clock.now_s += 100 * AFTER_S
     silence.check_waiting(begun_s)
-    assert clock.num_asked == 0, "what has come meanwhile is received first"
+    assert clock.num_asked == 0, "answers that arrived meanwhile are received first"
     for _ in range(2):
         clock.now_s += AFTER_S / 2
         if clock.num_asked:

@@ -66,7 +66,7 @@ def test_what_a_fetch_that_was_given_up_still_gets_is_no_other_fetchs(stored, cl
     store, placement = stored
     kv, client = kv_of(prompt(16 * CHUNKS + 1), shape), client_of(store)
     for chunk in range(CHUNKS):
-        client.fetch(placement.placement_id, [0], [0]).release()  # never waited for
+        client.fetch(placement.placement_id, [0], [0]).release()  # a fetch that no caller waits for
         with client.fetch(placement.placement_id, [1], [chunk]) as fetch:
             (record,) = fetch.wait(WAIT_S).values()
             assert bytes(record[4096 : 4096 + 16 * 2 * 16]) == kv[1, 16 * chunk : 16 * chunk + 16].tobytes()
@@ -91,7 +91,7 @@ def test_closing_the_client_ends_a_wait(stored, client_of) -> None:
     store.tier.forget(lambda extent: True)
     waiting = threading.Event()
     fetch = client.fetch(placement.placement_id)
-    fetch.on_answer = lambda answer: waiting.set()  # the answer is swallowed
+    fetch.on_answer = lambda answer: waiting.set()  # the answer never reaches the fetch
     errors = []
 
     def wait() -> None:

@@ -133,7 +133,7 @@ def test_a_layer_is_there_when_its_records_of_this_load_are(store: KVStore, clie
     seen.may_copy.clear()
     load = client.load(placement.placement_id, seen, slots=[PROBE_2, K_2], tokens=tokens_in([1]))
     for layer in (0, 1):
-        load.wait(layer, WAIT_S)  # nothing of them was asked for
+        load.wait(layer, WAIT_S)  # none of their records was asked for
     assert not load.is_ready(2) and not load.is_complete()
     with pytest.raises(TimeoutError, match="layer 2"):
         load.wait(2, 0.0)
@@ -244,7 +244,7 @@ def test_a_prefetch_that_is_waited_for_goes_with_demand(store: KVStore, client_o
     answered(client, "read")
     assert promoted == [(Priority.PREFETCH, Priority.DEMAND)]
     load.cancel()
-    load.promote()  # the end has come: nothing happens
+    load.promote()  # the load has ended: nothing happens
     answered(client, "read")
     assert len(promoted) == 1
 
@@ -282,7 +282,7 @@ class Later:
         pass
 
 
-#: 0 is a value like any other; 5 has none.
+#: 0 is a value like any other; position 5 has none.
 IMPORTANCE = {0: 0.5, 1: 0.25, 2: 0.125, 3: 0.0, 4: 0.75, 99: 0.5}
 SECOND = {0: 0.0, 1: 0.25, 2: 1.0, 5: 0.5}
 

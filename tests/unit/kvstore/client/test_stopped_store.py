@@ -59,7 +59,7 @@ def test_loads_and_saves_of_a_stopped_store_end_together_and_later_ones_at_once(
     for thread in threads:
         thread.join(WAIT_S)
     assert outcomes == [StoreSilent] * 3
-    assert num_signs == 1, "one silence for all of them"
+    assert num_signs == 1, "all of them share one silence"
 
     sent = client._links._links["read"][1].send
     client._links._links["read"][1].send = lambda message: pytest.fail("it was asked")
@@ -75,7 +75,7 @@ def test_loads_and_saves_of_a_stopped_store_end_together_and_later_ones_at_once(
         load.cancel()
 
     store.send_signal(signal.SIGCONT)
-    wait_until(lambda: not client.silence._is_silent)  # its late answers say so
+    wait_until(lambda: not client.silence._is_silent)  # its late answers end the silence
     view[:] = 0
     load = client.load_rows(placement_id, 160, view)
     load.wait_all(WAIT_S)

@@ -32,7 +32,7 @@ from kvstore.format.layout import PAGE_BYTES
 from kvstore.tiers.arena import Arena, ArenaMapping
 
 REPOSITORY = Path(kvstore.__file__).parent.parent
-#: How long a test waits for what must come before it fails.
+#: Seconds that a test waits for an event before it fails.
 PATIENCE_S = 60.0
 
 ECHO_SERVER = """

@@ -43,7 +43,7 @@ from kvstore.dataplane.requests import (
 )
 from kvstore.disk.io_engine import Priority
 
-#: One line for each packet: message, size, and the bytes; of a packet of over 200 bytes their digest.
+#: One line a packet: message, size, and its bytes, or their digest if it has more than 200.
 GOLDEN = Path("tests/golden/data_plane.txt")
 
 IS_WANTED = np.arange(37) % 3 == 1

@@ -91,7 +91,7 @@ def test_a_stranger_to_a_request_may_neither_release_nor_cancel_nor_put_what_is_
         raw = connected(store)
         for message in (Release(fetch.request, [0, 1, 2, 3]), Cancel(fetch.request), Put(fetch.request)):
             raw.send(message)
-        raw.answer(2)  # hello, and that the put was received
+        raw.answer(2)  # answers to the hello, and to the put
         assert sum(frame.leases for frame in store.tier.frames.of_record.values()) == 4
         assert {entry: bytes(view) for entry, view in fetch.wait(WAIT_S).items()} == before
         raw.channel.close()
@@ -142,7 +142,7 @@ def test_a_client_that_comes_while_the_store_is_being_closed_is_hung_up_on(open_
     store._is_open = False
     raws = [connected(store) for _ in range(20)]
     for raw in raws:
-        with contextlib.suppress(ChannelClosed):  # it was noticed at once
+        with contextlib.suppress(ChannelClosed):  # the store noticed it at once
             raw.send(Fetch(1, 0))
     for raw in raws:
         assert raw.ended.wait(WAIT_S)

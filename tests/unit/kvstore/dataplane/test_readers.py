@@ -228,7 +228,7 @@ def test_what_a_reader_has_begun_to_read_stays_stored_until_its_connection_ends(
         assert isinstance(started, FetchStarted)
         store.settle(grant.placement_id)
         raw.send(Fetch(4, grant.placement_id))
-        while not isinstance(failed := raw.answer(), FetchFailed):  # the frames of the first one may come before
+        while not isinstance(failed := raw.answer(), FetchFailed):  # the frames of the first load may arrive before
             pass
         assert (failed.request, "not held" in failed.text) == (4, True)
         store.evict(2**40)
@@ -244,19 +244,19 @@ def test_what_a_reader_has_begun_to_read_stays_stored_until_its_connection_ends(
 def test_a_reader_that_makes_no_use_of_what_it_holds_is_hung_up_on(
     open_store, put, has_ended: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(PlaneServer, "_look", lambda _: None)  # which goes by the machine's clock, not the test's
+    monkeypatch.setattr(PlaneServer, "_look", lambda _: None)  # its look uses the machine's clock, not the test's
     store, tokens = open_store(), prompt(65)
     put(store, tokens)
     grant = granted(store, tokens)
     with closing(reader_of(store, grant)) as good, raw_connection(Path(grant.socket)) as raw:
         rows_read(good, grant, 0, 64)
-        assert_nothing_is_leased(store)  # not by the good reader, whose releases may be on the way
+        assert_nothing_is_leased(store)  # wait for the good reader's releases
         raw.send(Admit(grant.placement_id, grant.secret))
         raw.send(Fetch(3, grant.placement_id))
         wait_until(lambda: sum(frame.leases for frame in store.tier.frames.of_record.values()) == 8)
         if has_ended:
             store.settle(grant.placement_id)
-        for number in range(3):  # each gives one record back in time, which counts as long as the lease lives
+        for number in range(3):  # each round releases one in time, which counts while the lease lives
             store._readers.hang_up_stalled(0.4 * number * STALL_S)
             raw.send(Release(3, [number], 1.0, is_moved=False, is_last=False))
             wait_until(
@@ -270,7 +270,7 @@ def test_a_reader_that_makes_no_use_of_what_it_holds_is_hung_up_on(
         assert_nothing_is_leased(store)
         wait_until(lambda: list(store.placements._held) == ([] if has_ended else [grant.placement_id]))
         if not has_ended:
-            rows_read(good, grant, 0, 64)  # over its connection, which holds nothing between two reads
+            rows_read(good, grant, 0, 64)  # still connected: it holds no record between two reads
 
 
 def test_a_fetch_that_ends_gives_back_what_was_kept_for_it(open_store, put) -> None:
@@ -291,7 +291,7 @@ def test_a_fetch_that_ends_gives_back_what_was_kept_for_it(open_store, put) -> N
         raw.answer()
         raw.send(Release(3, [0], float("nan"), is_moved=True, is_last=True))
         wait_until(lambda: list(store.placements._held) == [grant.placement_id])
-        wait_until(lambda: store.tier.residency.cache.used_bytes > 0)  # not moved anywhere: it stays in memory
+        wait_until(lambda: store.tier.residency.cache.used_bytes > 0)  # the record is not moved: it stays in memory
 
 
 def test_a_store_that_has_restarted_grants_nothing_that_it_granted_before(open_store, put) -> None:

@@ -23,7 +23,7 @@ def test_many_reads_that_a_slow_disk_answers_one_after_the_other_are_not_stuck()
         clock.calls.end(number)
     assert clock.calls.longest_s() < LIMIT_S
     clock.now_s += LIMIT_S
-    assert clock.calls.longest_s() == LIMIT_S, "none has been answered since"
+    assert clock.calls.longest_s() == LIMIT_S, "no call has been answered since"
 
 
 def test_a_call_that_others_overtake_is_waited_for_three_times_as_long_and_one_alone_is_not() -> None:

@@ -89,7 +89,7 @@ def test_what_was_committed_survives_a_kill(open_catalog, tmp_path) -> None:
     catalog = open_catalog()
     catalog.replace(chain(3))
     (tmp_path / "copy").mkdir()
-    for file in tmp_path.glob("catalog.sqlite*"):  # as they lie there while the catalog is open
+    for file in tmp_path.glob("catalog.sqlite*"):  # the files of an open catalog
         shutil.copy(file, tmp_path / "copy" / file.name)
     assert (tmp_path / "copy" / "catalog.sqlite-wal").stat().st_size > 0
     assert list(open_catalog(path=tmp_path / "copy" / "catalog.sqlite").entries()) == chain(3)

@@ -25,10 +25,10 @@ def test_a_disk_that_refused_the_reserve_is_asked_again_when_room_has_appeared(
     assert reserve.path.stat().st_size == 0
     monkeypatch.setattr(os, "posix_fallocate", real)
     reserve.fill(6)
-    assert reserve.path.stat().st_size == 0, "nothing has changed"
+    assert reserve.path.stat().st_size == 0, "no more room than at the last refusal"
     reserve.fill(7)
     assert reserve.path.stat().st_size == 2**20
     reserve.give_up()
     assert reserve.path.stat().st_size == 0
     reserve.fill(7)
-    assert reserve.path.stat().st_size == 2**20, "no refusal since it was there"
+    assert reserve.path.stat().st_size == 2**20, "no write has been refused since the reserve is there"

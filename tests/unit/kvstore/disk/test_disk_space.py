@@ -36,7 +36,7 @@ class Clock:
         (0, 0, 0),
         (160 * MIB, 0, 150 * MIB),  # a sixteenth stays free
         (100 * MIB, 60 * MIB, 150 * MIB),
-        (2**33, 2**40, 2**33 + 2**40 - 64 * MIB),  # 64 MiB at most
+        (2**33, 2**40, 2**33 + 2**40 - 64 * MIB),  # at most 64 MiB stay free
     ],
 )
 def test_a_store_may_have_what_it_has_and_what_is_free_but_for_a_margin(own_bytes, free_bytes, left_bytes) -> None:

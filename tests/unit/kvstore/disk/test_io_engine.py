@@ -314,7 +314,7 @@ def test_promotion_frees_a_batch_of_the_bound_on_prefetch(engine_on: Open, gated
     engine.promote(batch)
     assert {gated.next_begun().page for _ in range(2)} == {2, 4}
     engine.submit(reads_of([50]), Priority.PREFETCH, Reports())
-    assert gated.next_begun().page == 50  # what was promoted under way no longer counts as prefetch
+    assert gated.next_begun().page == 50  # a read promoted under way no longer counts as prefetch
 
 
 def test_the_error_of_one_disk_read_reaches_its_reads_and_no_others(engine_on: Open, gated: WatchedFiles) -> None:
@@ -412,7 +412,7 @@ def test_parked_threads_keep_no_buffer_of_the_caller_alive(engine_on: Open) -> N
     reads = [RecordRead(0, page * 2 * PAGE, view[page * PAGE : (page + 1) * PAGE]) for page in range(4)]
     batch = engine.submit(reads, Priority.DEMAND, lambda _, error: None)
     finish(batch)
-    engine.counters()  # waits for the lock under which the last thread lets go
+    engine.counters()  # waits for the lock under which the last thread releases
     del reads, view, batch
     memory.close()  # BufferError while a view is held
 

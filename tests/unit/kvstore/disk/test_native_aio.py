@@ -76,7 +76,7 @@ def test_neighbours_are_one_read_though_the_disk_takes_them_in_pieces(
         counters = engine.counters()
     files.close()
     assert (sum(counters.reads), counters.coalesced) == (2, 14)
-    # Two that end at a time are one report.
+    # Two reads that end at the same time are one report.
     assert [tags for tags, _ in reports] in ([list(range(8)), list(range(8, 16))], [list(range(16))])
     assert b"".join(buffers) == content(directory, 0, 32)
 

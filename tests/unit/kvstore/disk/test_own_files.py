@@ -149,7 +149,7 @@ def test_a_lock_of_another_program_is_left_as_it_is(open_store, tmp_path: Path) 
         with pytest.raises(StoreNotWritable, match="has a file lock that no store has written: choose another"):
             open_store()
         assert path.read_bytes() == content
-    path.write_bytes(b"4711\n")  # of a store that was killed
+    path.write_bytes(b"4711\n")  # the lock of a store that was killed
     assert isinstance(open_store(), KVStore)
     assert path.read_text() == f"{os.getpid()}\n"
 

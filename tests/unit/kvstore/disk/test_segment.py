@@ -172,7 +172,7 @@ def test_reads_and_writes_that_the_kernel_cuts_short_are_continued(files, layer,
     layer.longest = longest
     files.write(0, 4096, [buffer_of(content[:8192]), buffer_of(content[8192:12288]), buffer_of(content[12288:])])
     assert read(files, 0, 4096, 4096, 16384, 8192) == content
-    # Every call begins where the one before ended.
+    # Every call begins where the previous one ended.
     expected = [4096 + start for start in range(0, len(content), longest)]
     assert [offset for _, offset in layer.named("pwritev")] == expected
     assert [offset for _, offset in layer.named("preadv")] == expected
@@ -338,7 +338,7 @@ def test_blocks_shorter_than_the_disks_or_of_a_disk_that_says_nothing_go_through
     assert files.direct_io == is_direct
     assert read(files, 0, 1024, 1024) == content[512:1536]
     whole = SegmentFiles(tmp_path)
-    assert whole.can_read_natively(), "whole pages are no shorter than what any disk has"
+    assert whole.can_read_natively(), "whole pages are no shorter than any disk's blocks"
     files.close()
 
 

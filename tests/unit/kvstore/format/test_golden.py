@@ -21,7 +21,7 @@ from tests.golden.make_goldens import GOLDENS, Golden, encode, kv_of, numbers
 
 BY_NAME = {golden.name: golden for golden in GOLDENS}
 KV, PROBE, SKETCH, FINE_SKETCH, HEADS, CODED = 0, 1, 2, 3, 4, 5
-#: Kind, layers, planes, payload bytes and record bytes of each stripe, worked out by hand from docs/format.md.
+#: Kind, layers, planes, payload bytes and record bytes of each stripe, computed by hand from docs/format.md.
 STRIPES = {
     "attentionstore": [(KV, 0, 1, 0, 2, 2048, 8192), (KV, 1, 2, 0, 2, 2048, 8192)],
     "h2o": [
@@ -63,7 +63,7 @@ KV_RECORDS = {
     "attentionstore": 1, "h2o": 1, "impress": 1, "contiguous": 1, "runahead": 4, "retrieval_heads": 4,
     "coded_rows": 2, "compact": 2,
 }  # fmt: skip
-#: Zeros after the records of an extent, per chunk: in the compact one a unit is 8,192 bytes and has records of 7,168.
+#: Zeros after the records of an extent, per chunk: in the compact layout a unit is 8,192 bytes, its records 7,168.
 REST_BYTES = {"compact": 1024}
 ITEM = {"float32": "<f4", "float16": "<f2", "bfloat16": "<u2"}
 each_golden = pytest.mark.parametrize("name", list(BY_NAME))

@@ -37,7 +37,7 @@ def test_a_known_prefix_has_the_pinned_key() -> None:
     assert keys_of(IDENTITY, range(128))[1].hex() == GOLDEN_KEY
 
 
-#: Identity of a store of coded rows alone: before and after the dtype that they were computed in was part of it.
+#: Identities of a store of coded rows alone, without and with the dtype that they were computed in.
 CODED = dataclasses.replace(IDENTITY, shape=dataclasses.replace(SHAPE, head_dim=16, dtype="rotated-4"))
 GOLDEN_CODED_KEYS = {
     "": "480ef324820c4a47636900cbe75a9792",

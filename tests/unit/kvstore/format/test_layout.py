@@ -158,7 +158,7 @@ def test_retrieval_heads_lie_with_those_of_their_range_and_a_model_must_have_the
         (0, 3, 16, 4, 2 * 16 * row_bytes), (27, 30, 16, 4, 16 * row_bytes),
     ]  # fmt: skip
     kinds = [slot.kind for slot in layout.records(SMOLLM2)]
-    assert kinds[:3] == [RecordKind.HEADS, RecordKind.KV, RecordKind.KV], "right before the rows of their range"
+    assert kinds[:3] == [RecordKind.HEADS, RecordKind.KV, RecordKind.KV], "heads lie right before their range"
     assert Layout(**json.loads(json.dumps(layout.as_dict()))) == layout
     assert "retrieval_heads" not in Layout().as_dict()
     for wrong in ((30, 0), (0, 3)):

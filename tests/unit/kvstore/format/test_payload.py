@@ -220,7 +220,7 @@ def test_a_sketch_of_the_greatest_and_least_numbers_that_there_are_is_made_witho
     greatest = 2.0**127
     ((scale, coordinates), *_) = sketch_of([[greatest] * 16, [-greatest] * 16], 16, dtype)
     assert scale == pytest.approx(greatest / 127) and coordinates == [127, -127]
-    (scale, coordinates), _ = sketch_of([[greatest] * 16, [1.0] * 16], 2, dtype)  # their sum is too great
+    (scale, coordinates), _ = sketch_of([[greatest] * 16, [1.0] * 16], 2, dtype)  # their sum overflows
     assert math.isnan(scale) and coordinates == [0, 0]
     for size in (1, 100, 190, 254, 300, 10_000):
         for scale, coordinates in sketch_of([[size * 2.0**-133] * 16, [-size * 2.0**-133] * 16], 2, dtype):

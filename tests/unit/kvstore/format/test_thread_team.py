@@ -29,7 +29,7 @@ def test_after_a_part_that_is_not_good_none_is_begun(num_threads: int) -> None:
     begun = list[int]()
     assert not ThreadTeam(num_threads).run(lambda part: begun.append(part) or part != 5, 1000)
     assert set(range(6)) <= set(begun)
-    assert len(begun) <= 5 + num_threads + num_threads, "what others had begun by then"
+    assert len(begun) <= 5 + num_threads + num_threads, "only parts that other threads had begun by then were run"
 
 
 @pytest.mark.parametrize("num_threads", [1, 3])
@@ -47,7 +47,7 @@ def test_an_error_is_raised_once_every_thread_has_left_and_the_team_works_on(num
 
     with pytest.raises(OSError, match="no such luck"):
         team.run(do, num_threads)
-    assert inside == {num_threads - 1}, "no other thread is inside"
+    assert inside == {num_threads - 1}, "no other thread is still inside"
     assert team.run(lambda part: True, 10)
 
 
@@ -86,7 +86,7 @@ def test_several_callers_may_have_work_done_at_once() -> None:
 def test_its_threads_end_with_it() -> None:
     before = set(threading.enumerate())
     team = ThreadTeam(4)
-    assert set(threading.enumerate()) == before, "none before there is work"
+    assert set(threading.enumerate()) == before, "no thread is started before there is work"
     team.run(lambda part: True, 4)
     threads = set(threading.enumerate()) - before
     assert len(threads) == 3

@@ -28,12 +28,12 @@ def test_rewritten_extents_take_the_place_of_the_old_ones_whose_readers_keep_the
     put(store, tokens[:64])
     put(store, tokens[:128])
     put(store, tokens)
-    put(store, [*tokens[:80], *prompt(16, family=1)])  # hangs on a chunk in the middle extent
+    put(store, [*tokens[:80], *prompt(16, family=1)])  # child of a chunk in the middle extent
     old = extents_of(store, tokens)[:2]
     reader = store.acquire(tokens, save=False)
     new = rewrite(store, old)
     assert store.inventory.publish_rewritten(old, [new])
-    assert num_units_used(store) == 13 + 8, "the reader still has the old ones"
+    assert num_units_used(store) == 13 + 8, "the reader still keeps the old extents"
     store.settle(reader.placement_id)
     assert num_units_used(store) == 13
     for _ in range(2):

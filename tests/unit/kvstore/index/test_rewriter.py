@@ -39,7 +39,7 @@ def test_important_rows_come_first_in_every_layer(open_store, put, kv_of) -> Non
             assert (np.diff(by_row[:num_front]) <= 1e-6).all()
             if layout.sketch:
                 assert by_row[num_front:].max() <= by_row[num_front - 1] + 1e-6
-                assert (np.diff(order[num_front:]) > 0).all(), "the rest keeps its neighbours in the text"
+                assert (np.diff(order[num_front:]) > 0).all(), "the rest stays in token order"
             assert (extent.orders[layers] == extent.orders[start]).all()
 
 
@@ -163,7 +163,7 @@ def test_only_extents_whose_new_order_is_worth_it_are_written_again(open_store, 
     store, tokens = open_store(**SETTINGS), list(range(64 * 6 + 1))
     put(store, tokens)
     judged_alike(store, tokens)
-    assert store.rewrite_all().rewritten_extents == 0, "a quarter has little more than its share at best"
+    assert store.rewrite_all().rewritten_extents == 0, "at best a quarter has little more than its share"
     judged_alike(store, tokens[:129], 100.0)
     first, *others = extents_of(store, tokens)
     assert store.rewrite_all().rewritten_extents == 1
@@ -175,7 +175,7 @@ def test_only_extents_whose_new_order_is_worth_it_are_written_again(open_store, 
         judged_alike(store, tokens, factor)
         assert store.rewrite_all().rewritten_extents == 0
     store.close()
-    store = open_store(**SETTINGS)  # orders and importance as the catalog has them
+    store = open_store(**SETTINGS)  # orders and importance come from the catalog
     assert store.rewrite_all().rewritten_extents == 0
     assert served(store, tokens, kv_of) == 384
 

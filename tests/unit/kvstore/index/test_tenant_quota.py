@@ -17,7 +17,7 @@ def units_of(store: KVStore, tenant: str) -> int:
 
 def test_a_tenant_at_its_share_loses_its_own_least_used_extents_and_no_other_tenants(open_store, put) -> None:
     store = open_store(disk_bytes=DISK_BYTES, tenant_disk_share=SHARE)
-    put(store, prompt(65, family=100), tenant="bob")  # before all others: the first to go if another tenant's could
+    put(store, prompt(65, family=100), tenant="bob")  # the oldest: first to go if another tenant's could
     for family in range(12):
         assert put(store, prompt(65, family), tenant="alice") == 4
     stats = store.stats()

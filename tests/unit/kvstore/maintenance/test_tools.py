@@ -40,7 +40,7 @@ from kvstore.maintenance import tools
 from kvstore.maintenance.check import OfflineStore, check_catalog, check_records
 from tests.support.record_layouts import LAYOUTS, SHAPE, identity_of
 
-#: 3 extents of 64 tokens in a row, and one of 64 that hangs on the first.
+#: 3 extents of 64 tokens in a row, and one of 64 that is a child of the first.
 PROMPT = list(range(3 * 64 + 1))
 BRANCH = [*range(64), *range(5000, 5065)]
 
@@ -113,7 +113,7 @@ def identity(request: pytest.FixtureRequest) -> StoreIdentity:
     """A layout with extents of 64 tokens; "NAME in DTYPE" is a layout of numbers of that dtype, in short heads."""
     name, _, dtype = request.param.partition(" in ")
     layout = replace(LAYOUTS[name], tokens_per_extent=64)
-    # Rows are random bytes: of a short head's, more means are numbers that can be changed.
+    # Rows are random bytes: means of short heads are numbers, which a test can change, more often.
     shape = replace(SHAPE, dtype=dtype, head_dim=4) if dtype else SHAPE
     return StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout)
 
@@ -251,7 +251,7 @@ def test_a_directory_at_rest_is_checked_without_any_change(damage: Damage, direc
     assert found.keys() == expected.keys()
     assert {path.name: path.read_bytes() for path in (directory.path / "segments").iterdir()} == content
     assert directory.sql("SELECT * FROM extent") == rows
-    check_directory(str(directory.path))  # nothing stays locked
+    check_directory(str(directory.path))  # no lock is left
 
 
 def test_a_fast_check_reads_headers_only(directory: Directory) -> None:
@@ -397,7 +397,7 @@ def rewrite(
     slot, offset = directory.geometry.slots[slot_index], directory.place(extent, number, slot_index)
     record = bytearray(directory.read(extent, offset, slot.record_bytes))
     if payload_byte is not None:
-        # Exponents stay as they are, so that no number becomes a NaN, which is equal to any other.
+        # Exponents stay, so that no number becomes a NaN, which would be equal to any other.
         raw = np.frombuffer(record, np.uint8, slot.payload_bytes, slot.header_bytes)
         raw[:] = payload_byte
     identity = directory.geometry.record_identity(
@@ -576,7 +576,7 @@ def test_explain_and_ls_tell_of_reordered_extents_what_is_read_of_them(store: KV
     ids = {extent.id for extent in reordered(store)}
     rows = {row["extent"]: row for row in tools.ls(store, by_extent=True)["rows"]}
     assert rows.keys() == ids and all(row["is_reordered"] and row["generation"] == 1 for row in rows.values())
-    assert all(row["tokens"] == 64 for row in rows.values()), "as long as they were"
+    assert all(row["tokens"] == 64 for row in rows.values()), "extents keep their lengths"
     assert all(node["is_reordered"] for node in tools.ls(store)["rows"])
     leaving = [*PROMPT[:96], *range(8000, 8040)]  # in the middle of the second extent
     placement = store.acquire(leaving, save=False)
@@ -591,7 +591,7 @@ def test_explain_and_ls_tell_of_reordered_extents_what_is_read_of_them(store: KV
     assert [(row["matched_chunks"], row["chunks"], row["is_reordered"]) for row in found["extents"]] == [
         (2, 2, True), (1, 2, True)
     ]  # fmt: skip
-    assert [row["records"] for row in found["extents"]] == [8, 6], "some in front, the rest in the order of the text"
+    assert [row["records"] for row in found["extents"]] == [8, 6], "some rows in front, the rest in token order"
     assert [row["host_records"] for row in tools.explain(store, leaving)["extents"]] == [
         row["records"] for row in found["extents"]
     ]
@@ -763,7 +763,7 @@ def test_explain_tells_memory_from_disk(store: KVStore, kv_of: KvOf) -> None:
     found = tools.explain(store, PROMPT)
     assert found["load_bytes_from_disk"] == 0
     assert all(row["host_records"] == row["records"] for row in found["extents"])
-    assert store.inventory.extents()[0].hits == before  # to look is not to use
+    assert store.inventory.extents()[0].hits == before  # looking at a record does not count as a use
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ SHAPE = KVShape(num_layers=4, num_kv_heads=2, head_dim=8, dtype="float32")
 #: Whole chunks of every layout, and a rest.
 TOKENS = prompt(64 * 6 + 5)
 NUM_TOKENS = 64 * 6
-#: More than sockets hold on its way.
+#: More bytes than sockets buffer.
 LONG = prompt(64 * 200)
 #: Bytes of the listening store's greeting: hello and nonce, then its digest.
 GREETING_BYTES = 40 + 32
@@ -43,7 +43,7 @@ def damage_on_disk(store: KVStore, extent: int) -> None:
     """Close a store and flip a bit of the first record of one of the prompt's extents."""
     ref = RecordRef(extents_of(store, TOKENS)[extent], 0, store.geometry.kv_slots[0])
     offset = store.geometry.offset_bytes(ref) + store.geometry.slots[ref.slot_index].header_bytes + 10
-    store.close()  # else it is in its memory
+    store.close()  # otherwise the store would serve it from memory
     (segment,) = (store.directory / "segments").iterdir()
     with segment.open("r+b") as file:
         file.seek(offset)
@@ -86,7 +86,7 @@ class Gate:
         self._opened.set()
 
 
-#: Gets a piece of what the sending store sends, and where in the stream it begins; returns what goes on. Less: cut.
+#: Takes bytes that the sending store sent, and their place in the stream; returns the bytes to forward. Fewer: cut.
 Meddle = Callable[[bytes, int], bytes]
 
 
@@ -131,7 +131,7 @@ class Relay:
         except OSError:
             return
         far = socket.socket()
-        far.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 14)  # what is held up is not far from its sender
+        far.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 14)  # the gate is near the sender
         far.connect((self._target.host, self._target.port))
         self._sockets += [near, far]
         forth = threading.Thread(target=self._pass_on, args=(near, far, lambda data, at: data))

@@ -22,7 +22,7 @@ from kvstore.peers import messages as peer_messages
 from tests.support.ipv6 import needs_ipv6
 from tests.support.record_layouts import LAYOUTS, SWEPT
 
-#: Each layout in a store that sends, and in one that receives, from a neighbour and from one far from it in the list.
+#: Layouts of sender and receiver, 1 or 5 apart in the list.
 NAMES = list(SWEPT)
 PAIRS = [(there, NAMES[(at + step) % len(NAMES)]) for step in (1, 5) for at, there in enumerate(NAMES)]
 
@@ -185,7 +185,7 @@ def test_damage_at_the_peer_ends_the_fetch_and_is_quarantined_there(
     sender = open_store(owner=identity_of("sketch"), directory=tmp_path / "sender")
     report = fetch(receiver, sender.serve_peers("127.0.0.1", KEY))
     assert "the peer gave up: " in report.failure
-    assert report.num_tokens == 128, "the first extent was whole"
+    assert report.num_tokens == 128, "the first extent was complete"
     assert_stored(receiver, 128, kv_of)
     counters = sender.stats().counters
     assert (counters.quarantined_chunks, counters.peer_failures) == (8, 1)

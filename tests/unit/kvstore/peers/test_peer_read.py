@@ -131,7 +131,7 @@ def test_reads_at_once_have_connections_of_their_own(
     ]
     for (layer, start), read in zip(windows, reads, strict=True):
         assert np.array_equal(read.result(), expected[layer : layer + 1, start : start + 64])
-    assert 1 <= len(greetings) <= 4, "as many as threads that read, at most"
+    assert 1 <= len(greetings) <= 4, "at most one connection for each reading thread"
     reader.close()
     released(sender, placement)
 

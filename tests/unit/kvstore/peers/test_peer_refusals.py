@@ -117,7 +117,7 @@ def test_strangers_that_send_garbage_do_no_harm(sender: KVStore, receiver: KVSto
             try:
                 stranger.sendall(prefix + garbage)
             except OSError:
-                continue  # it was hung up on
+                continue  # the store closed the connection
     wait_until(lambda: sender.stats().counters.peer_refusals == num_strangers)
     assert fetch(receiver, peer).num_tokens == NUM_TOKENS
     assert_stored(receiver, NUM_TOKENS, kv_of)
@@ -133,7 +133,7 @@ def test_strangers_that_are_silent_take_the_places_only_for_a_moment(
         wait_until(lambda: len(sender._peer_server._peers) == peer_server.MAX_STRANGERS)
         assert fetch(receiver, peer).num_tokens == NUM_TOKENS
         refusals = sender.stats().counters.peer_refusals
-        assert refusals == num_strangers + 1 - peer_server.MAX_STRANGERS, "one made room for the peer"
+        assert refusals == num_strangers + 1 - peer_server.MAX_STRANGERS, "one stranger made room for the peer"
     finally:
         for stranger in silent:
             stranger.close()
@@ -142,7 +142,7 @@ def test_strangers_that_are_silent_take_the_places_only_for_a_moment(
     with socket.create_connection((peer.host, peer.port)) as stranger:
         stranger.settimeout(30.0)
         while stranger.recv(1024):
-            pass  # hung up on
+            pass  # the store closed the connection
     wait_until(lambda: not sender._peer_server._peers)
     assert not sender._peer_server._strangers and not sender._peer_server._known
     monkeypatch.setattr(peer_socket, "GREETING_S", 30.0)
@@ -161,7 +161,7 @@ def test_an_address_with_many_silent_connections_loses_its_own_and_never_those_o
         wait_until(lambda: sender.stats().counters.peer_refusals == 1 + 2 * peer_server.MAX_STRANGERS)
         assert list(server._strangers.values()).count("127.0.0.2") == 1
         slow.setblocking(False)
-        assert len(slow.recv(1024)) == 40, "it is greeted, and not hung up on"
+        assert len(slow.recv(1024)) == 40, "the slow caller is greeted, and its connection stays open"
         with pytest.raises(BlockingIOError):
             slow.recv(1024)
     wait_until(lambda: not server._peers)
@@ -177,7 +177,7 @@ def test_as_many_peers_as_there_are_places_are_served_and_no_more(
             open_ones.enter_context(closing(PeerSocket.connect(peer, KEY, float("inf"))))
         assert "it serves the most peers that it may" in fetch(receiver, peer).failure
         with pytest.raises(PeerFailed, match="hung up"):
-            PeerSocket(early, "early")._send_hello(KEY)  # it came when there was one
+            PeerSocket(early, "early")._send_hello(KEY)  # it connected while there was a place
         assert len(sender._peer_server._known) == peer_server.MAX_PEERS
     wait_until(lambda: not sender._peer_server._peers)
     assert fetch(receiver, peer).num_tokens == NUM_TOKENS
@@ -284,7 +284,7 @@ def test_a_peer_that_sends_what_was_not_asked_for_is_believed_nothing(
     def answer(peer: PeerSocket) -> None:
         request = MessageHeader.decode(peer.receive(HEADER_BYTES))
         peer.receive(request.payload_bytes)
-        with contextlib.suppress(PeerFailed):  # it may hang up before it has received all
+        with contextlib.suppress(PeerFailed):  # the store may close the connection before it has received all
             for header, payload in frames:
                 peer.send(header.encode(), payload)
             peer.receive(1)

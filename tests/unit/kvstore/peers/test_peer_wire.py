@@ -84,7 +84,7 @@ def test_what_is_being_sent_is_not_evicted(
     put(sender, prompt(64, family=2))
     under_way = beside.submit(fetch, receiver, peer)
     assert is_sending.wait(30.0)
-    assert sender.evict(10**9) == 4 * sender.geometry.unit_bytes, "of the other prompt"
+    assert sender.evict(10**9) == 4 * sender.geometry.unit_bytes, "the other prompt's extents are evicted"
     may_go_on.set()
     assert under_way.result().num_tokens == NUM_TOKENS
     assert_stored(receiver, NUM_TOKENS, kv_of)
@@ -153,7 +153,7 @@ def test_the_end_of_a_store_ends_what_it_sends(
     assert_stored(receiver, report.num_tokens, kv_of, LONG)
 
 
-# Within the first window: one that is whole is published in a moment, and a fetch of no more need not wait.
+# Within the first window: a complete window is published in a moment, so a fetch need not wait for more.
 @pytest.mark.parametrize("gate", [10_000], indirect=True)
 def test_a_fetch_of_what_another_is_bringing_waits_for_it(
     sender: KVStore, receiver: KVStore, peer: PeerLocation, relay_to, gate: Gate, beside: ThreadPoolExecutor, kv_of

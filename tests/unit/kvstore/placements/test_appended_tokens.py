@@ -6,7 +6,7 @@ from store_steps import WAIT_S, num_stored, prompt, publish, served
 
 from kvstore import KVStore, Placement, StoreClient
 
-#: Two whole chunks and a rest of 4 tokens; with what follows five whole ones.
+#: Two whole chunks and a rest of 4 tokens; five whole chunks with the appended tokens.
 NUM_PROMPT, NUM_ALL = 36, 90
 TOKENS = prompt(NUM_ALL)
 PROMPT = TOKENS[:NUM_PROMPT]
@@ -80,7 +80,7 @@ def test_two_requests_that_append_the_same_do_not_both_save_it(open_store) -> No
     assert store.stats().counters.skipped_busy_chunks == 5
     for each in (first, second):
         store.settle(each.placement_id)
-    assert store.acquire(TOKENS).save_end == 5, "nothing is claimed any more"
+    assert store.acquire(TOKENS).save_end == 5, "no chunk is claimed any more"
 
 
 @pytest.mark.parametrize("why", ["not to be kept", "after a gap", "settled", "void", "not the next token", "held only"])

@@ -223,7 +223,7 @@ def test_the_oldest_samples_give_way_and_too_large_ones_are_not_taken(
         client.note_importance(one.placement_id, 2, values[2])
     assert noted(store, client)[0] == [2, 2, 2]
     client.note_importance(placement.placement_id, 2, values[2])
-    assert noted(store, client)[0] == [2, 2, 2], "the first was forgotten for the third"
+    assert noted(store, client)[0] == [2, 2, 2], "the first sample was forgotten for the third"
     client.note_importance(placement.placement_id, 0, values[:2])
     assert noted(store, client)[0] == [3, 3, 3]
     monkeypatch.setattr(importance, "_MAX_BYTES", size_bytes - 1)
@@ -423,7 +423,7 @@ def test_what_was_told_of_extents_that_are_given_up_goes_with_the_request(store:
     assert first is not None and second is not None
     store.placements.complete(second, 4)
     store.settle(saving.placement_id)
-    assert store.placements._early.size_bytes, "the first may still come"
+    assert store.placements._early.size_bytes, "the first extent may still be published"
     store.placements.give_up(first)
     assert_nothing_waits(store)
     assert second.extent.importance is None

@@ -52,7 +52,7 @@ def test_rows_of_an_engine_match_no_exact_request_and_are_found_as_what_they_are
     placement, kv = store.hold(TOKENS, wait_s=0.0, provenance=provenance), kv_of(TOKENS, shape)
     with closing(store.client()) as client:
         assert np.array_equal(load_stored(client, placement, kv), kv)
-    assert put(store, TOKENS) == 6, "what is computed here is stored beside them"
+    assert put(store, TOKENS) == 6, "exact rows are stored in addition to them"
 
 
 def test_rows_of_a_trusted_engine_match_exact_requests_which_are_told_of_it(open_store, put, kv_of) -> None:
@@ -96,7 +96,7 @@ def test_what_an_engine_wrote_and_what_came_after_it_go_when_it_is_no_longer_tru
     assert served(later, [*TOKENS, 1], kv_of) == 32
     assert served(later, [*prompt(32, family=1), 1], kv_of) == 32
     later.close()
-    assert num_stored(open_store(trusted_engines=(VLLM, OTHER)), TOKENS) == 32, "they are gone, not hidden"
+    assert num_stored(open_store(trusted_engines=(VLLM, OTHER)), TOKENS) == 32, "deleted, not hidden"
 
 
 def test_a_record_whose_provenance_the_catalog_has_lost_is_not_taken_for_an_exact_one(open_store, kv_of, shape) -> None:

@@ -87,7 +87,7 @@ def test_a_part_that_is_sent_twice_takes_room_once(open_store, kv_of, shape, cli
     publish(store, placement)
     assert num_stored(store, tokens) == 192
     assert store.inventory.room.num_used == 12
-    assert store.stats().counters.skipped_failed_chunks == 12, "what was sent once too often"
+    assert store.stats().counters.skipped_failed_chunks == 12, "chunks that were sent twice"
     assert_all_came_back(store)
 
 
@@ -143,7 +143,7 @@ def test_saving_does_not_change_the_callers_view(open_store, kv_of, shape, clien
 def test_an_arena_too_small_for_one_chunk_stores_nothing_at_once_and_counts_it(
     open_store, kv_of, identity, monkeypatch
 ) -> None:
-    monkeypatch.setattr(session, "_STAGE_TIMEOUT_S", 10_000.0)  # to wait would not help
+    monkeypatch.setattr(session, "_STAGE_TIMEOUT_S", 10_000.0)  # waiting would not help
     shape = dataclasses.replace(identity.shape, num_layers=5)
     store = open_store(owner=dataclasses.replace(identity, shape=shape), host_bytes=4 * RECORD_BYTES)
     tokens, client = prompt(64), store.client()
@@ -202,10 +202,10 @@ def test_whatever_fails_while_kv_is_written_its_memory_and_room_come_back_and_it
         put(store, tokens)
     assert store.stats().counters.write_errors >= 1
     with store.placements._lock:
-        assert not store.placements._claims and not store.placements._held, "others may save these chunks"
+        assert not store.placements._claims and not store.placements._held, "other requests may save these chunks"
     assert store._writer._kept_bytes == 0 and not store._writer._open
     assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
-    assert not store._writer.is_paused, "the fault was in one extent"
+    assert not store._writer.is_paused, "the fault was in one extent only"
     put(store, tokens)
     assert num_stored(store, tokens) == 192
 

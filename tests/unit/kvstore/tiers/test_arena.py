@@ -176,7 +176,7 @@ def test_closing_gives_every_descriptor_back(arena: Arena) -> None:
 
     def num_descriptors() -> int:
         """Descriptors of this arena: other tests' garbage may hold other arenas."""
-        links = [link for link in Path("/proc/self/fd").iterdir() if link.is_symlink()]  # the listing's own is gone
+        links = [link for link in Path("/proc/self/fd").iterdir() if link.is_symlink()]  # the listing's own is closed
         return sum(os.path.samestat(link.stat(), memory) for link in links if link.exists())
 
     before = num_descriptors()

@@ -79,7 +79,7 @@ def test_every_row_is_exact_from_whichever_tier_it_comes(
         store.rewrite_all()
         assert any(extent.is_reordered for extent in store.inventory.extents())
     store.close()
-    # One prompt and a half on device, two thirds of one on host.
+    # The device has room for one and a half prompts, the host for two thirds of one.
     num_chunks = 128 // owner.layout.tokens_per_record
     # Nothing here reads coded rows.
     slots = [slot for slot in owner.layout.records(shape) if slot.kind is not RecordKind.CODED]
@@ -93,7 +93,7 @@ def test_every_row_is_exact_from_whichever_tier_it_comes(
         assert sum(found) == num_chunks * kv_bytes
         total += found
         assert_at_rest(store, client)
-    assert (total > 0).all(), "all three tiers have served"
+    assert (total > 0).all(), "all three tiers have served records"
     counters = store.stats().counters
     assert (counters.host_hit_bytes, counters.disk_read_bytes) == tuple(total[1:])
     assert client.device.hit_bytes == total[0]
@@ -131,7 +131,7 @@ def test_a_record_found_on_host_moves_only_when_it_is_worth_more_than_the_lowest
     client = client_of(store)
     for which in (*range(7), *range(7)):
         load(store, client, chunks[which], kv[which])
-    for found in ((0, 0, CHUNK_BYTES), (0, CHUNK_BYTES, 0)):  # used once, twice: no more than the others
+    for found in ((0, 0, CHUNK_BYTES), (0, CHUNK_BYTES, 0)):  # used once and twice: no more than other records
         assert load(store, client, chunks[7], kv[7]) == found
         assert tiers_of(store, client, chunks[7]) == (0, 2)
     assert load(store, client, chunks[7], kv[7]) == (0, CHUNK_BYTES, 0)
@@ -255,7 +255,7 @@ def test_sketches_of_reordered_rows_come_and_go_between_the_tiers(
             sketch, key_sketch(in_rows, 2, shape)
         )
         assert_at_rest(store, client)
-    assert (total > 0).all(), "all three tiers have served"
+    assert (total > 0).all(), "all three tiers have served records"
     counters = store.stats().counters
     assert counters.demoted_records and counters.corrupt_demotions == counters.quarantined_chunks == 0
     ((extent, _), *_) = store.inventory.match(prompts[0])
@@ -344,7 +344,7 @@ def test_a_client_that_is_closed_while_it_demotes_writes_to_no_frame_that_others
         go.set()
         closing.join(WAIT_S)
         assert not closing.is_alive()
-    assert len(written) == 1, "it stops at the next record"
+    assert len(written) == 1, "the demotion stops at the next record"
     other.close()
     wait_until(lambda: store.tier.used_bytes == store.tier.residency.cache.used_bytes)
     assert store.stats().counters.demoted_records == 0
@@ -370,7 +370,7 @@ def test_a_demotion_that_begins_while_its_client_closes_asks_nothing_that_may_st
     )
     load_stored(client, store.acquire(more, save=False), kv_of(more, shape))
     assert begun.wait(WAIT_S)
-    monkeypatch.setattr(client._links, "link", lambda use: (1, link))  # as if found a moment before
+    monkeypatch.setattr(client._links, "link", lambda use: (1, link))  # as if the link had been found before
     closing, joined = close_in_thread(client)
     assert joined.wait(WAIT_S)
     go.set()
@@ -383,7 +383,7 @@ def test_two_clients_each_have_a_device_tier_of_their_own(reopened, kv_of, shape
     store = reopened(tokens)
     clients, kv = (client_of(store), client_of(store)), kv_of(tokens, shape)
     for client in clients:
-        assert load(store, client, tokens, kv) == (0, 0, CHUNK_BYTES)  # the first one has taken it out of the host
+        assert load(store, client, tokens, kv) == (0, 0, CHUNK_BYTES)  # the first one took it from the host
     for client in clients:
         assert tiers_of(store, client, tokens) == (2, 0)
         assert load(store, client, tokens, kv) == (CHUNK_BYTES, 0, 0)
@@ -428,7 +428,7 @@ def test_a_store_of_another_generation_finds_an_empty_device_tier(
     first.close()
     second = open_store(device_bytes=DEVICE_BYTES, directory=tmp_path / "second")
     put(second, theirs)
-    assert keys_of(second, theirs) == keys, "the same ids for other records"
+    assert keys_of(second, theirs) == keys, "the same ids stand for other records"
     assert second.serve(tmp_path / "s").socket == str(tmp_path / "s")
     assert load(second, client, theirs, kv_of(theirs, shape))[0] == 0
     assert load(second, client, theirs, kv_of(theirs, shape)) == (2 * CHUNK_BYTES, 0, 0)
@@ -498,13 +498,13 @@ def test_in_figure_14_the_score_sends_15_important_keys_to_the_device_where_freq
         keys, ratio = keys_and_ratio[chunk]
         if tier.get(1, ord(chunk), ratio) is None:
             offer(tier, ord(chunk), importance=ratio)
-            sent += keys * (request >= 25)  # the first 25 warm the cache
+            sent += keys * (request >= 25)  # the first 25 accesses warm the cache
     assert sent == num_keys
 
 
 def test_a_client_of_another_generation_finds_nothing_and_leaves_nothing() -> None:
     tier = DeviceTier(8 * RECORD_BYTES, "lru")
-    assert tier.get(1, 5) is None and not offer(tier, 5), "no store has been met"
+    assert tier.get(1, 5) is None and not offer(tier, 5), "the client has met no store"
     tier.enter(1)
     assert offer(tier, 5)
     copy = tier.copy_for_admission(1, 6, record(6))

@@ -101,9 +101,9 @@ def test_a_load_that_is_cancelled_while_its_reads_stand_still_leaves_no_lease_an
     with pytest.raises(StoreClosed, match="cancelled"):
         load.wait(0, WAIT_S)
     gate.open_gate.set()
-    # The next load waits for what is left of the first one.
+    # The next load waits for the remaining reads of the first one.
     assert np.array_equal(load_stored(client, placement, kv), kv[:, :160])
-    assert (view == 0xEE).all(), "nothing is copied after cancel"
+    assert (view == 0xEE).all(), "no record is copied after cancel"
     assert_nothing_is_leased(store)
 
 
@@ -115,7 +115,7 @@ def test_a_load_that_joined_a_read_gets_its_rows_although_the_owner_cancelled_it
     gate.open_gate.clear()
     first = store.acquire(other)
     stuck = blocking.load_rows(first.placement_id, 16, np.zeros_like(kv))
-    assert gate.arrived.acquire(timeout=WAIT_S)  # the only thread stands still: what follows has not begun
+    assert gate.arrived.acquire(timeout=WAIT_S)  # the only I/O thread is held up: later reads have not begun
     placement = store.acquire(tokens)
     cancelled = owner.load_rows(placement.placement_id, 128, np.zeros_like(kv))
     views = [np.zeros_like(kv) for _ in range(2)]
@@ -183,7 +183,7 @@ def test_a_store_that_closes_under_a_long_queue_of_waiting_records_fails_them_al
     assert gate.arrived.acquire(timeout=WAIT_S)
     closing = threading.Thread(target=store.close)
     closing.start()
-    while store._engine._is_open:  # its reads that have not begun are dropped from here on
+    while store._engine._is_open:  # from here on, its reads that have not begun are dropped
         threading.Event().wait(0.001)
     gate.open_gate.set()
     closing.join(WAIT_S)
@@ -287,12 +287,12 @@ def test_frames_to_be_written_are_taken_all_at_once_or_not_at_all(open_store) ->
     tier = store.tier
     blocker = tier.allocate([RECORD_BYTES], WAIT_S)
     assert blocker is not None
-    # Two loads that need two frames each and hold what they can get would wait for each other: three are free.
+    # Two loads that need two frames each and keep the frames that they get would wait for each other: three are free.
     taken: list[object] = []
     waiting = [threading.Thread(target=lambda: taken.append(tier.allocate([RECORD_BYTES] * 4, WAIT_S)))]
     waiting[0].start()
     assert tier.allocate([RECORD_BYTES] * 4, 0.0) is None
-    assert tier.used_bytes == RECORD_BYTES, "a load that waits holds nothing"
+    assert tier.used_bytes == RECORD_BYTES, "a load that waits holds no frame"
     tier.free(blocker)
     waiting[0].join(WAIT_S)
     assert len(taken) == 1 and taken[0] is not None
@@ -320,7 +320,7 @@ def test_a_write_that_waits_for_memory_gets_what_becomes_idle(reopened, monkeypa
     waiting = threading.Thread(target=lambda: taken.append(tier.allocate([RECORD_BYTES], WAIT_S)))
     waiting.start()
     assert is_short.wait(WAIT_S)
-    fetches[0].release()  # all of it is worth to be kept: nothing is freed
+    fetches[0].release()  # all of it is worth keeping: nothing is freed
     waiting.join()
     (frames,) = taken
     assert frames is not None
@@ -337,7 +337,7 @@ def test_half_sent_extents_of_many_requests_leave_memory_to_read_into(reopened, 
     for family in range(1, 12):
         tokens = prompt(64, family)
         placement = store.acquire(tokens)
-        # Room for four chunks is reserved; one is sent, and its records wait in memory for the other three.
+        # Room for four chunks is reserved; one chunk is sent, and its records wait in memory for the other three.
         session = client._links.link("save")[1]
         staged = client._requests.ask(family, session, Stage(1000 + family, placement.placement_id, 0, 4))
         assert staged.num_chunks >= 1

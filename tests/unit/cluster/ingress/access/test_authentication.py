@@ -133,13 +133,13 @@ async def test_a_request_id_is_its_tenants_own(service: Served, alice: Caller, b
     assert set(service.coordinator._live) == {("alice", "same")}
     await alice.abort("same")
     assert (await refused(streams[0].read()))[0] is grpc.StatusCode.ABORTED
-    await alice.abort("same")  # which has ended
+    await alice.abort("same")  # a connection that has ended
 
 
 async def test_only_the_data_of_the_caller_is_deleted(service: Served, bob: Caller) -> None:
     assert (await bob.delete_data()).extents == 3
     assert service.store.deleted == ["bob"]
-    assert service.worker.num_forgotten == 1, "workers hold no rows of it"
+    assert service.worker.num_forgotten == 1, "workers forget its rows"
 
 
 async def test_what_a_tenant_may_have_waiting_is_its_own_and_says_when_to_come_back(principals: Principals) -> None:

@@ -102,7 +102,7 @@ class Parsed:
         return max((size for name, size in self.by_thread if name == main), default=0)
 
 
-#: First messages of 10 MB of token ids, of empty ranges, of text where a name should be.
+#: First messages of 10 MB of token ids, of 400,000 empty ranges, and of 10 MB of text in place of a name.
 WRITES = {
     "token ids": field(1, field(1, field(1, b"\x01" * 10_000_000))),
     "ranges": field(1, field(2, field(13, b"") * 400_000)),
@@ -233,7 +233,7 @@ def with_text(message: Any, text: str, depth: int = 3) -> list[Any]:
 
 
 TOKENS = pb.TokenIds(ids=[1, 2, 3])
-#: Requests that are right but for the text that a test puts into them.
+#: Valid requests, except for the text that a test puts into them.
 RIGHT = {
     "Prefill": pb.PrefillRequest(prompt=pb.Prompt(token_ids=TOKENS)),
     "PrefillKv": pb.PrefillKvRequest(prefill=pb.PrefillRequest(prompt=pb.Prompt(token_ids=TOKENS), lease_s=1)),
@@ -347,11 +347,11 @@ async def test_few_messages_of_a_connection_come_at_once_and_others_are_answered
     await until(lambda: len(asked) >= 2)
     reply = await other.unary_unary("/grpc.health.v1.Health/Check")(b"", timeout=WAIT_S)
     assert health_pb2.HealthCheckResponse.FromString(reply).status == health_pb2.HealthCheckResponse.SERVING
-    assert not any(read.done() for read in reads), "it was answered first"
+    assert not any(read.done() for read in reads), "the short call was answered first"
     ends = await asyncio.gather(*reads, return_exceptions=True)
     assert {end.code() for end in ends if isinstance(end, grpc.aio.AioRpcError)} == {grpc.StatusCode.DEADLINE_EXCEEDED}
     at_once = [sum(asked[: at + 1]) for at in range(len(asked))]
-    assert max(at_once) <= 9, "one of them is the other's"
+    assert max(at_once) <= 9, "the ninth message is the other connection's"
     assert at_once[-1] == 0
 
 
@@ -392,14 +392,14 @@ async def test_connections_and_the_calls_of_one_are_bounded() -> None:
         channel = own_channel(service)
         calls = [channel.stream_stream(WRITE_KV)(timeout=WAIT_S) for _ in range(2)]
         await until(lambda: service.server.first_messages.num_waiting == 2)
-        assert await not_served(channel), "it waits for a place on its own connection, or is refused"
+        assert await not_served(channel), "the call waits for a place on its own connection, or is refused"
         others = [own_channel(service) for _ in range(2)]
         for other in others:
             await other.unary_unary(MODEL_INFO)(b"", timeout=WAIT_S)
         calls[0].cancel()
         while await not_served(channel):
             pass
-        assert await not_served(own_channel(service)), "it would be the fourth"
+        assert await not_served(own_channel(service)), "it would be the fourth connection"
 
 
 async def not_served(channel: grpc.aio.Channel) -> bool:

@@ -96,7 +96,7 @@ async def test_few_later_messages_of_a_connection_come_at_once_and_streams_witho
             assert await call.read()
         await until(lambda: receiver.num_waiting)
         (line,) = receiver._lines.values()
-        assert line.places.locked(), "so many are waited for, and no more"
+        assert line.places.locked(), "all places for later messages are taken"
         ends = await asyncio.gather(*(refused(call.read()) for call in calls))
         assert {status for status, _ in ends} == {LATE}
         assert not receiver._lines
@@ -194,7 +194,7 @@ async def test_one_reply_that_is_not_taken_ends_as_a_stream_does() -> None:
         refused = service.metrics.registry.get_sample_value
         name, labels = "runahead_requests_refused_total", {"cause": "reader_stalled"}
         await until(lambda: refused(name, labels))
-        assert await service.stub()._stub.GetModelInfo(pb.GetModelInfoRequest()), "another one's is taken"
+        assert await service.stub()._stub.GetModelInfo(pb.GetModelInfoRequest()), "another caller's reply is sent"
         await connection.close()
 
 
@@ -208,9 +208,9 @@ async def test_replies_that_wait_to_be_taken_are_bounded_in_bytes_for_each_calle
         connection = await WithoutRoom.to(service)
         for _ in range(10):
             connection.call(INFO)
-        await until(lambda: len(connection.ended) == 8)  # two wait for room
+        await until(lambda: len(connection.ended) == 8)  # two replies wait for room
         for _ in range(3):
-            assert await service.stub()._stub.GetModelInfo(pb.GetModelInfoRequest()), "another one's are taken"
+            assert await service.stub()._stub.GetModelInfo(pb.GetModelInfoRequest()), "another caller's are sent"
         await connection.close()
         counted, labels = service.metrics.registry.get_sample_value, {"method": "GetModelInfo", "status": "CANCELLED"}
         await until(lambda: counted("runahead_rpcs_total", labels) == 2)

@@ -250,7 +250,7 @@ async def test_calls_that_ask_for_the_tokenizer_at_once_send_one_archive(
     for call in calls:
         call.cancel()
     async with asyncio.timeout(WAIT_S):
-        while len(made) == 1:  # when none sends it any more, the files are read again
+        while len(made) == 1:  # once no call sends messages, the files are read again
             await gateway.tokenizer().read()
 
 
