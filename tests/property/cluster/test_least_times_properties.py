@@ -77,7 +77,7 @@ def test_slow_requests_are_refuted_by_one_that_was_longer_and_quicker() -> None:
 
 
 @given(shares=st.lists(st.sampled_from((0.001, 0.49, 0.51, 0.999)), max_size=80), least_s=st.floats(1e-3, 1e3))
-def test_of_requests_that_seem_too_late_one_in_so_many_is_tried_and_near_ones_at_once(
+def test_a_share_of_requests_that_seem_too_late_is_tried_and_near_ones_at_once(
     shares: list[float], least_s: float
 ) -> None:
     trials = Trials()

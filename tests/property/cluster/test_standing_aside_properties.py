@@ -144,7 +144,7 @@ ABORTED_IN_THE_QUEUE = [
 @settings(deadline=None)
 @example(max_running=2, own_running=0, steps=ABORTED_IN_THE_QUEUE)
 @given(max_running=st.integers(1, 3), own_running=st.integers(0, 2), steps=steps)
-def test_who_waits_for_a_computation_has_no_place_and_gets_one_in_the_end(
+def test_requests_that_wait_for_a_computation_have_no_place_and_get_one_in_the_end(
     max_running: int, own_running: int, steps: list[tuple[str, str, int, bool, int]]
 ) -> None:
     with patch("cluster.requests.single_flight._LOOK_S", 0.0):

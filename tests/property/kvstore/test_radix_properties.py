@@ -254,7 +254,7 @@ def test_runs_whose_chunks_are_stored_already_are_reported_and_change_nothing(
 
 @settings(max_examples=100)
 @given(stored=st.lists(some_prefix, min_size=1, max_size=10), data=st.data())
-def test_of_two_runs_that_share_their_first_chunk_the_later_is_left_out_with_all_that_hangs_on_it(
+def test_the_later_of_two_runs_with_one_first_chunk_is_left_out_with_all_runs_after_it(
     stored: list[Prefix], data: st.DataObject
 ) -> None:
     """After two saves of one prompt that raced, the second run begins like the first and then differs."""

@@ -128,7 +128,7 @@ def test_estimates_that_were_too_long_are_forgotten_when_no_run_computes() -> No
 
 @pytest.mark.parametrize("num_clients", [1, 4])
 @pytest.mark.parametrize("has_seen_long", [True, False])
-def test_a_long_prefill_gets_its_share_beside_clients_that_send_short_ones_one_after_the_other(
+def test_a_long_prefill_gets_its_share_while_clients_send_short_ones_one_after_the_other(
     num_clients: int, has_seen_long: bool
 ) -> None:
     """A prefill of one second against several of 10 ms each, which take ten times the seconds for their size."""

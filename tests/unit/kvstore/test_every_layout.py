@@ -363,7 +363,7 @@ def test_rows_of_one_layer_come_from_its_records_and_nothing_else_is_written(
 
 
 @over_layouts_and_clients("first_rows", [(0, 129, 200), (256, 256, 256), (256, 0, 255)])
-def test_of_each_layer_the_records_come_that_hold_a_row_from_its_first_one_on(
+def test_each_layer_gets_the_records_with_a_row_from_its_first_row_on(
     store: KVStore, client_of: Connect, kv_of, first_rows: tuple[int, ...]
 ) -> None:
     """A layer with a window sees no earlier rows. A load of no record at all is complete at once."""
@@ -496,7 +496,7 @@ def flip_on_disk(store: KVStore, ref: RecordRef, at: int) -> None:
         (222, "in memory", "header"),
     ],
 )
-def test_damage_to_one_record_is_told_of_its_chunk_and_its_extent_goes(
+def test_damage_to_one_record_is_reported_with_its_chunk_and_its_extent_is_dropped(
     store: KVStore, client_of: Connect, kv_of, damage: tuple[int, str, str]
 ) -> None:
     token, where, part = damage

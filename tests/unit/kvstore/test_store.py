@@ -63,7 +63,7 @@ def test_close_publishes_what_was_accepted_without_a_settle(open_store, kv_of, s
     assert num_stored(open_store(), tokens) == 96
 
 
-def test_of_two_equal_requests_at_once_only_the_first_saves_and_the_other_is_counted(
+def test_only_the_first_of_two_equal_requests_saves_and_the_other_is_counted(
     open_store, kv_of, shape, client_of
 ) -> None:
     store, tokens = open_store(), prompt(80)

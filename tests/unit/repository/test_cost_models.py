@@ -15,7 +15,7 @@ def test_a_cost_model_can_be_read(path: Path) -> None:
     assert cost.num_layers > 0
 
 
-def test_that_of_the_h100_tells_how_long_recomputing_took_there() -> None:
+def test_the_h100s_cost_model_predicts_the_measured_times_of_recomputing() -> None:
     """The measured times to first token are those of `docs/benchmarks-gpu.md`."""
     cost = read_cost(COSTS / "h100-qwen2.5-7b.json")
     for num_tokens, measured_s in ((16_416, 0.565), (65_568, 4.179)):

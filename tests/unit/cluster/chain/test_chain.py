@@ -220,7 +220,9 @@ async def test_a_chain_that_waits_waits_for_its_node(workers: Workers, start: St
     assert names(chain) == ["a", "b", "c"]
 
 
-async def test_a_request_planned_for_more_workers_than_are_left_is_planned_anew(workers: Workers, start: Start) -> None:
+async def test_a_request_planned_for_more_workers_than_are_left_is_planned_again(
+    workers: Workers, start: Start
+) -> None:
     chain = await start(workers[:2])
     store, counters = OneChunk(), ServiceCounters()
     store.num_chunks = 0

@@ -127,7 +127,7 @@ async def test_a_request_that_the_first_shard_has_ended_is_not_failed_by_one_tha
     assert await events_of((TOKEN, DONE), (failed(FailureKind.REQUEST_CANCELLED),)) == [TOKEN, DONE]
 
 
-async def test_a_worker_is_lost_with_any_shard_and_all_of_them_begin_anew() -> None:
+async def test_a_worker_is_lost_with_any_of_its_shards_and_all_of_them_start_again() -> None:
     ports = shards()
     worker = ShardedWorker(ports)
     assert await worker.is_alive(1.0)

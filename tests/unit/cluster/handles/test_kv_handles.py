@@ -255,7 +255,7 @@ async def test_what_is_not_stored_is_not_covered(service: WholeService) -> None:
     assert service.coordinator.handles.leases.num_leases == 0
 
 
-async def test_of_an_approximate_prefill_only_the_exact_part_is_covered(model: str, tmp_path: Path) -> None:
+async def test_a_handle_covers_only_the_exact_part_of_an_approximate_prefill(model: str, tmp_path: Path) -> None:
     prompt = prompt_of(13, 512)
     keys, _ = plain_kv(model, prompt)
     async with whole_service(model, tmp_path / "store", preset="runahead") as service:
@@ -377,7 +377,7 @@ async def test_a_handle_to_more_than_one_may_cover_can_never_work(model: str, tm
         assert service.worker.num_runs == 0
 
 
-async def test_so_many_streams_at_once_and_no_more(service: WholeService) -> None:
+async def test_streams_at_once_are_bounded(service: WholeService) -> None:
     handles, stub = service.coordinator.handles, service.stub()
     handle = (await prefill(stub, prompt_of(18, 300))).handle
     rows = handles.reads.read(handles.reads.part("", [KvRange(handle.handle_id)]))

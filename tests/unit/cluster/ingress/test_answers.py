@@ -144,7 +144,7 @@ async def test_an_answer_goes_on_until_its_last_follower_leaves() -> None:
     assert (source.num_stopped, source.num_begun) == (1, 2)
 
 
-async def test_a_call_that_comes_while_the_abandoned_one_ends_waits_for_that_and_begins_anew() -> None:
+async def test_a_call_that_comes_while_the_abandoned_one_ends_waits_for_its_end_and_begins_again() -> None:
     answers, source, is_ending = answers_of(), Source(), asyncio.Event()
 
     async def slow_to_end() -> AsyncIterator[pb.GenerateResponse]:

@@ -75,7 +75,7 @@ async def test_under_a_budget_the_tokens_that_it_generates_have_the_scores_that_
     assert np.abs(np.subtract(of_budget[0.25], of_budget[0.0])).max() > 10 * ROUNDING, "the budget leaves rows out"
 
 
-async def test_of_a_continuation_nothing_is_stored_and_the_prompt_is_exact(
+async def test_a_continuation_is_not_stored_and_the_prompt_is_exact(
     service: WholeService, client: AsyncClient, model: str
 ) -> None:
     prompt, continuation = prompt_of(4, 100), prompt_of(5, 100)
@@ -133,7 +133,7 @@ def test_a_service_that_does_not_know_continuations_gives_no_empty_scores() -> N
         call.result(pb.PrefillResponse(first_token_id=4))
 
 
-def test_of_a_chain_the_last_worker_scores_and_has_room_for_the_longest() -> None:
+def test_the_last_worker_of_a_chain_scores_and_has_room_for_the_longest() -> None:
     partition = Partition((0, 48, 60))
     common: dict[str, Any] = {"request": 1, "epoch": 1, "token_ids": range(60), "partition": partition}
     first, last = plan_workers(**common, asked=Asked(max_new_tokens=1, continuations=CONTINUATIONS))

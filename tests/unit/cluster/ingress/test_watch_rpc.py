@@ -140,7 +140,7 @@ async def test_a_heartbeat_tells_the_load_the_room_and_how_far_the_stores_have_t
             assert not any(node.HasField("position") or node.HasField("room") for node in router.heartbeats[-1].nodes)
 
 
-async def test_a_long_list_comes_in_several_messages_of_which_the_first_begins_anew(
+async def test_a_long_list_comes_in_several_messages_the_first_of_which_begins_a_snapshot(
     model: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(watch_rpc, "_MAX_KEYS", 2)

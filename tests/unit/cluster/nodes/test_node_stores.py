@@ -170,7 +170,7 @@ async def test_a_store_that_is_not_followed_any_more_is_not_waited_for(
     await asyncio.wait_for(stores.when_reported(), WAIT_S)
 
 
-async def test_a_store_that_is_lost_is_forgotten_and_read_anew_when_it_answers(opened: Opened) -> None:
+async def test_a_lost_store_is_forgotten_and_read_again_when_it_answers(opened: Opened) -> None:
     stores, ports = opened
     await open_both(stores)
     await until(lambda: stores.directory.stored_chunks(KEY) == {"1": 1, "2": 1})
@@ -182,7 +182,7 @@ async def test_a_store_that_is_lost_is_forgotten_and_read_anew_when_it_answers(o
     assert ports["2"].after[0] == 0
 
 
-async def test_a_store_whose_node_is_gone_is_dropped_and_opened_anew_when_the_node_is_back(opened: Opened) -> None:
+async def test_a_store_whose_node_is_gone_is_dropped_and_opened_again_when_the_node_is_back(opened: Opened) -> None:
     stores, ports = opened
     await open_both(stores)
     told = list[str]()

@@ -164,7 +164,7 @@ async def test_a_change_of_a_store_wakes_its_subscribers(watched: Watched) -> No
     assert router.chunks == {1}
 
 
-async def test_a_tenant_is_told_of_its_own_chunks_and_not_even_when_others_come(watched: Watched) -> None:
+async def test_a_tenant_sees_its_own_chunks_and_not_even_when_chunks_of_others_come(watched: Watched) -> None:
     store, ann, bob = watched.add(A), Subscriber(), Subscriber()
     store.add(1, "ann")
     store.add(2, "bob")
@@ -219,7 +219,7 @@ async def test_many_changes_of_others_do_not_make_a_subscriber_late(watched: Wat
         (Position(0, 0), True),
     ],
 )
-async def test_a_subscriber_that_comes_back_goes_on_where_that_is_known_and_begins_anew_where_not(
+async def test_a_subscriber_that_comes_back_goes_on_from_a_known_position_or_begins_again(
     watched: Watched, told: Position, is_snapshot: bool
 ) -> None:
     store = watched.add(A)
@@ -232,7 +232,7 @@ async def test_a_subscriber_that_comes_back_goes_on_where_that_is_known_and_begi
         assert news.after == (0 if is_snapshot else told.sequence)
 
 
-async def test_a_restarted_store_tells_all_anew_and_that_is_no_overrun(watched: Watched) -> None:
+async def test_a_restarted_store_sends_a_snapshot_and_that_is_no_overrun(watched: Watched) -> None:
     store, router = watched.add(A), Subscriber()
     store.add(1)
     with watched.watchers.joined("ann", {}) as watch:
@@ -244,7 +244,7 @@ async def test_a_restarted_store_tells_all_anew_and_that_is_no_overrun(watched: 
     assert watched.watchers.num_overruns == 0
 
 
-async def test_a_lost_store_is_told_of_once_and_tells_all_anew_when_it_is_back(watched: Watched) -> None:
+async def test_a_lost_store_is_reported_once_and_sends_a_snapshot_when_it_is_back(watched: Watched) -> None:
     store, other, router = watched.add(A), watched.add(B), Subscriber()
     store.add(1)
     with watched.watchers.joined("ann", {}) as watch:
@@ -285,7 +285,7 @@ async def test_a_store_that_does_not_answer_keeps_the_others_waiting_for_so_long
     assert unpacked(news.added) == {1}
 
 
-async def test_the_store_of_a_new_node_is_told_of(watched: Watched) -> None:
+async def test_subscribers_see_the_store_of_a_new_node(watched: Watched) -> None:
     watched.add(A)
     with watched.watchers.joined("ann", {}) as watch:
         await watch.look(LONG_S)

@@ -108,7 +108,7 @@ def test_without_a_measured_model_as_many_workers_share_a_prompt_as_its_length_a
 SLOW_LOAD = LoadCost(latency_s=1e-3, bytes_per_s=3e7)
 
 
-def test_of_a_layer_with_a_window_no_more_is_loaded_than_it_shows() -> None:
+def test_a_layer_with_a_window_loads_no_more_than_its_window() -> None:
     cost = cost_of()
     windows = (65,) * (cost.num_layers // 2)
     share = len(windows) / cost.num_layers
@@ -143,7 +143,7 @@ def test_a_prefix_that_loads_fast_is_loaded_whole() -> None:
     assert tail_plan(LoadCost(latency_s=1e-3, bytes_per_s=1e9)) == 4096
 
 
-def test_of_a_prefix_that_loads_slowly_the_tail_is_recomputed_by_whole_chunks() -> None:
+def test_the_tail_of_a_prefix_that_loads_slowly_is_recomputed_by_whole_chunks() -> None:
     prefix = tail_plan(SLOW_LOAD)
     assert 0 < prefix < 4096
     assert prefix % 64 == 0

@@ -96,7 +96,7 @@ def test_the_line_for_no_room_has_what_was_asked_for_what_there_is_and_what_to_c
     assert "chain.placement_timeout_s" in line
 
 
-def test_a_large_cluster_is_told_of_in_part() -> None:
+def test_the_error_names_only_a_part_of_a_large_cluster() -> None:
     told = present_room(configured(), [node(f"n{number}", {"CPU": 1.0}) for number in range(20)])
     assert told.count("free of") == 8
     assert told.endswith("and 12 more nodes")

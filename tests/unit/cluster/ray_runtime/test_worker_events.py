@@ -94,7 +94,7 @@ async def test_what_comes_of_a_request_that_was_left_is_dropped_and_no_other_los
     assert await soon(staying) == [[token(3), DONE]]
 
 
-async def test_all_that_are_under_way_hear_of_the_call_that_failed_and_a_later_one_asks_anew() -> None:
+async def test_a_failed_call_fails_all_requests_under_way_and_a_later_request_calls_again() -> None:
     calls = Calls()
     inbox = EventInbox(calls.take)
     lost = [asyncio.create_task(all_of(inbox.events_of(request, computed()))) for request in (1, 2)]

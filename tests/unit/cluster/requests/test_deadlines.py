@@ -70,7 +70,7 @@ class TimedWorker(RememberingWorker):
     ids=["refuted by the first", "near the bound, and not measured", "far from it"],
 )
 @pytest.mark.parametrize("is_alone", [True, False])
-async def test_of_requests_that_seem_too_late_some_are_tried_and_what_they_take_counts(
+async def test_some_requests_that_seem_too_late_are_tried_and_their_times_count(
     slow_s: float, compute_s: float, runs: str, is_alone: bool
 ) -> None:
     store = OneChunk()

@@ -242,7 +242,7 @@ async def test_a_task_that_is_cancelled_at_any_stage_settles_once(stage: str) ->
     service.assert_nothing_is_left()
 
 
-async def test_bad_kv_of_a_request_that_ends_early_is_not_looked_up_anew() -> None:
+async def test_bad_kv_of_a_request_that_ends_early_is_not_looked_up_again() -> None:
     service = Service("settle", preset="attentionstore", kv_budget=None)
     for worker in service.workers:
         worker.compute = RememberingWorker(service.store, BAD_CHUNK).compute  # type: ignore[method-assign]

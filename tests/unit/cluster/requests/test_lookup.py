@@ -182,7 +182,7 @@ async def test_an_error_of_one_store_leaves_nothing_held_in_the_other() -> None:
     assert service.stores["1"].settled == [100]
 
 
-async def test_a_bad_chunk_on_one_node_of_a_chain_is_looked_up_anew_and_the_request_succeeds() -> None:
+async def test_a_request_with_a_bad_chunk_on_one_node_of_a_chain_is_looked_up_again_and_succeeds() -> None:
     service = service_of(2, 2)
     service.workers[1].fault = BAD_CHUNK
     stats = await service.run()
@@ -200,7 +200,7 @@ async def test_a_request_on_one_node_asks_no_directory() -> None:
     assert (await service.lookup.acquire(request_of(), route)).num_stored_tokens == 2 * CHUNK
 
 
-async def test_a_request_whose_node_is_gone_is_looked_up_anew_on_the_nodes_that_are_left() -> None:
+async def test_a_request_whose_node_is_gone_is_looked_up_again_on_the_nodes_that_are_left() -> None:
     workers = [NodeWorker("a", runs_on=A), NodeWorker("b", runs_on=B)]
     chain = Chain(workers, stopped_after_s=1.0, shrinks_after_s=0.01, own_address="127.0.0.1")
     await chain.start()

@@ -166,7 +166,7 @@ async def test_a_request_goes_to_the_node_that_has_its_prefix(model: str, refere
 
 
 @pytest.mark.parametrize("fails", [False, True])
-async def test_beside_a_busy_node_the_other_one_fetches_and_a_fetch_that_fails_costs_time_only(
+async def test_an_idle_node_fetches_from_a_busy_one_and_a_failed_fetch_costs_only_time(
     model: str, reference: Reference, tmp_path: Path, fails: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with two_nodes(model, tmp_path) as nodes:

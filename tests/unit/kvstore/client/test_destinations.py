@@ -93,7 +93,7 @@ def test_places_that_are_those_of_all_layers_are_filled_likewise_also_from_reord
 
 @pytest.mark.parametrize("name", ["tokens reordered", "tokens of two layers reordered"])
 @pytest.mark.parametrize("token_end", [None, 16 + 40, 16 + 1])
-def test_of_a_reordered_record_rows_after_the_end_are_another_prompts(name: str, token_end: int | None) -> None:
+def test_rows_after_the_end_of_a_reordered_record_are_another_prompts(name: str, token_end: int | None) -> None:
     """Row i of the record is of token 16 + offsets[i]; the prompt has 64 more tokens from the record's first on."""
     layout = LAYOUTS[name]
     num_tokens = layout.tokens_per_record

@@ -94,7 +94,7 @@ def test_nothing_is_learned_of_what_is_only_expected(store, kv_of, shape, client
     assert {client.device.num_uses(key) for key in keys} == {1}
 
 
-def test_of_a_prefix_that_no_request_has_used_nothing_is_brought(store, client_of: ClientOf) -> None:
+def test_nothing_is_brought_of_a_prefix_that_no_request_has_used(store, client_of: ClientOf) -> None:
     client = client_of(store)
     assert end(client, expect(store, client, CHUNKS[0])) == PrefetchedRecords()
     assert store.stats().counters.disk_reads == 0

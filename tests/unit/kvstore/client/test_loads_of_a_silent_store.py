@@ -90,7 +90,7 @@ class NoLink:
         pass
 
 
-def test_of_all_threads_that_save_to_a_stopped_store_none_waits_after_the_first() -> None:
+def test_no_save_to_a_stopped_store_waits_after_the_first() -> None:
     asked = threading.Event()
     requests, num_sent = OpenRequests(Silence(0.05, asked.set)), 0
     with pytest.raises(StoreSilent):

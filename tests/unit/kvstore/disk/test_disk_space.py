@@ -57,7 +57,7 @@ def test_a_file_system_that_does_not_tell_is_no_limit() -> None:
     assert DiskSpace(Path("/"), Disk(None), lambda: 0).left_bytes() is None
 
 
-def test_a_shortage_is_told_once_and_the_next_one_anew(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_shortage_is_logged_once_and_the_next_one_again(caplog: pytest.LogCaptureFixture) -> None:
     clock = Clock()
     space = DiskSpace(Path("/"), Disk(0), lambda: 3 * MIB, clock)
     for clock.now_s in (5.0, 6.0, 500.0, 1000.0):

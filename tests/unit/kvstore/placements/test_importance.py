@@ -91,7 +91,7 @@ def test_the_next_sample_of_the_same_request_is_averaged_with_it(
     assert np.allclose(average, (first + second) / 2, rtol=1e-6)
 
 
-def test_of_an_extent_that_the_prompt_leaves_the_rest_is_not_judged(
+def test_the_rest_of_an_extent_that_the_prompt_leaves_gets_no_importance(
     store: KVStore, client_of: Connect, placement: Placement
 ) -> None:
     client, whole, part = client_of(store), sample(1), sample(2, 96)
@@ -331,7 +331,7 @@ def test_what_is_told_when_some_chunks_are_published_counts_once_for_each(
     assert_noted(store, client, [1, 1, 1, 1], values, NEW_TOKENS)
 
 
-def test_of_a_prompt_that_is_stored_in_part_both_parts_learn(store: KVStore, client_of: Connect, kv_of: KVOf) -> None:
+def test_both_parts_of_a_prompt_that_is_stored_in_part_learn(store: KVStore, client_of: Connect, kv_of: KVOf) -> None:
     """The prompt leaves the stored one inside an extent."""
     client, longer = client_of(store), TOKENS[:96] + prompt(100, family=2)
     placement = store.acquire(longer)
@@ -415,7 +415,7 @@ def test_nothing_is_kept_for_a_request_that_ends_and_saves_nothing(
     assert_nothing_waits(store)
 
 
-def test_what_was_told_of_extents_that_are_given_up_goes_with_the_request(store: KVStore, saving: Placement) -> None:
+def test_importance_of_extents_that_are_given_up_goes_with_the_request(store: KVStore, saving: Placement) -> None:
     client, held = store.client(), store.placements.held(saving.placement_id)
     assert held is not None
     client.note_importance(saving.placement_id, 0, sample(1, NUM_SAVED))
@@ -448,7 +448,7 @@ def test_what_cannot_be_published_learns_nothing(
 
 
 @pytest.mark.parametrize("is_settled", [False, True])
-def test_what_was_told_of_a_deleted_tenant_is_gone(
+def test_importance_noted_for_a_deleted_tenant_is_gone(
     store: KVStore, client_of: Connect, kv_of: KVOf, is_settled: bool
 ) -> None:
     client, values = client_of(store), sample(1, NUM_SAVED)
