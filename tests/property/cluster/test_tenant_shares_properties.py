@@ -248,7 +248,7 @@ class TenantsMachine(RuleBasedStateMachine):
         each.stack.close()
         self.writing.remove(each)
 
-    # -- what holds ------------------------------------------------------------------------------------------------
+    # -- invariants ------------------------------------------------------------------------------------------------
 
     @invariant()
     def places_add_up(self) -> None:

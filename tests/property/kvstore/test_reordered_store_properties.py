@@ -237,7 +237,7 @@ class Reordered:
             num_records = sum(load.records_from(tier) for tier in Tier)
             assert num_records == len(set(homes.tolist()))
 
-    # -- keeping house ---------------------------------------------------------------------------------------------
+    # -- maintenance -----------------------------------------------------------------------------------------------
 
     def rewrite(self) -> None:
         """Rewrite until nothing changes: each pass may merge pieces that the last one cut, at most once a chunk."""
@@ -252,7 +252,7 @@ class Reordered:
         self.close()
         self.open()
 
-    # -- what always holds -----------------------------------------------------------------------------------------
+    # -- invariants ------------------------------------------------------------------------------------------------
 
     def check(self) -> None:
         counters = self.store.stats().counters

@@ -233,7 +233,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.store.settle(self.held.pop(index).placement.placement_id)
         assert self.store.drain(WAIT_S)
 
-    # -- keeping house ---------------------------------------------------------------------------------------------
+    # -- maintenance -----------------------------------------------------------------------------------------------
 
     @rule(num_chunks=st.integers(1, 6))
     def evict(self, num_chunks: int) -> None:
@@ -257,7 +257,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.start()
         self.accept_evictions()
 
-    # -- what always holds -----------------------------------------------------------------------------------------
+    # -- invariants ------------------------------------------------------------------------------------------------
 
     @invariant()
     def the_index_holds_what_the_model_says_and_nothing_else(self) -> None:

@@ -192,7 +192,7 @@ def test_log_probabilities_are_the_models_own_whatever_is_drawn(
     assert values == pytest.approx([expected_V[token] for token in ids], abs=1e-12)
 
 
-# --- as often as their probability says ---------------------------------------------------------------------------
+# --- frequencies of draws -----------------------------------------------------------------------------------------
 
 NUM_DRAWS = 20_000
 LOGITS_V = np.array([2.0, 1.0, 0.5, 0.0, -0.3, -1.0, -1.5, -4.0])
@@ -249,7 +249,7 @@ def test_neighbouring_draws_know_nothing_of_each_other(lag: str) -> None:
     assert chi_square(counts, np.full(4, 0.25)) < 16.27  # 3 degrees of freedom, once in a thousand
 
 
-# --- greedy, and what cannot work -----------------------------------------------------------------------------------
+# --- greedy choices, and invalid logits -----------------------------------------------------------------------------
 
 
 @given(logits_V=logits, top_k=st.integers(0, 45), top_p=st.floats(0.05, 1), min_p=st.floats(0, 1))

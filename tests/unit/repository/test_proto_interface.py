@@ -135,7 +135,7 @@ def test_additions_break_no_client() -> None:
     assert breaking_changes(grown, present())
 
 
-# -- as buf lint would have it -----------------------------------------------------------------------------------------
+# -- rules of buf lint -------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")

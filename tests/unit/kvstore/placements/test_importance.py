@@ -264,7 +264,7 @@ def test_a_store_that_is_gone_is_no_error_and_a_closed_client_is(store: KVStore,
             one.note_importance(placement.placement_id, 0, sample(1))
 
 
-# -- of chunks that are on their way to the store ----------------------------------------------------------------------
+# -- importance of chunks on their way to the store --------------------------------------------------------------------
 
 
 NEW_TOKENS = prompt(210, family=1)
