@@ -68,7 +68,7 @@ class ServicePage:
             config=config,
             life=self._life,
             is_ready=self._is_ready(),
-            stats=stats_response(self._servicer.service_stats(), stores),
+            stats=stats_response(self._servicer.service_stats(), stores, coordinator.first_token_times),
             is_draining=coordinator.load().is_draining,
             num_loaded=chain.num_loaded,
             workers=list(zip(nodes, chain.load_per_rank, strict=True)),

@@ -102,7 +102,7 @@ def test_a_directory_is_judged_without_torch(model: Path) -> None:
 def test_quantized_weights_are_refused_by_method_and_place(how: dict[str, Any], place: str, model: Path) -> None:
     edit_config(model, **({"text_config": {"quantization_config": how}} if place == "in text_config" else {place: how}))
     told = refusal(model, UnsupportedModel)
-    assert "text_config.quantization_config in config.json" in told or f"{place} in config.json" in told
+    assert "text_config.quantization_config of config.json" in told or f"{place} of config.json" in told
     assert str(how.get("quant_method", "")) in told
     assert "quantized" in told
 
@@ -245,7 +245,7 @@ def test_a_configuration_that_cannot_be_read_is_refused(text: str, model: Path) 
 )
 def test_a_size_that_is_none_is_refused_by_name(changes: dict[str, Any], model: Path) -> None:
     edit_config(model, **changes)
-    assert f"{next(iter(changes))} is {next(iter(changes.values()))!r}" in refusal(model, ModelNotFound)
+    assert f"{next(iter(changes))} {next(iter(changes.values()))!r}: it must be" in refusal(model, ModelNotFound)
 
 
 # --- weights that are not there -----------------------------------------------------------------------------------
