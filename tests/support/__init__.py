@@ -1,1 +1,1 @@
-"""Stand-ins and fixtures of several tests: links in memory, tiny models, a lagging device, a fake NCCL."""
+"""Stand-ins and fixtures shared by several tests: links in memory, tiny models, a lagging device, a fake NCCL."""

@@ -1,4 +1,4 @@
-"""A certificate authority for tests, by the openssl command."""
+"""A certificate authority for tests, made by the openssl command."""
 
 import shutil
 import subprocess
@@ -20,7 +20,7 @@ class Issued:
 
 
 class Authority:
-    """Owns: a directory with its own key and those that it has certified."""
+    """Certificate authority. Owns: a directory with its key and the certificates that it has signed."""
 
     def __init__(self, directory: Path, name: str = "authority") -> None:
         self._directory = directory
@@ -32,7 +32,7 @@ class Authority:
         return self.own.certificate
 
     def issue(self, file: str, *, common_name: str = "", alternatives: str = "") -> Issued:
-        """A certificate for `common_name` and subject alternative names such as DNS:localhost,IP:127.0.0.1."""
+        """Sign a certificate for `common_name` and alternative names such as DNS:localhost,IP:127.0.0.1."""
         issued = Issued(self._directory / f"{file}.pem", self._directory / f"{file}.key")
         signer = ["-CA", str(self.own.certificate), "-CAkey", str(self.own.key)]
         subject = f"/CN={common_name}" if common_name else "/O=nameless"

@@ -1,4 +1,4 @@
-"""Stand-ins for what only a GPU has, so that the code around it runs, and is tested, on the CPU."""
+"""Stand-ins for parts that only a GPU has, so that the code around them runs and is tested on the CPU."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,10 +14,10 @@ from workers.kernels.tiled_attention import Part
 
 @contextmanager
 def emulated_flash() -> Iterator[list[tuple[int, int]]]:
-    """Attention goes the way it goes on a GPU, on CPU tensors of any dtype. Not for several threads at once.
+    """Route attention as on a GPU, on CPU tensors of any dtype. Yields (T, S) of every call so far.
 
-    torch's own operator is called, by its own schema; below it is float64 arithmetic that does what the CUDA kernel is
-    documented to do, and refuses what that refuses but for dtypes. Yields (T, S) of every call so far.
+    torch's own operator is called, with its own schema. In place of the CUDA kernel, float64 arithmetic does what the
+    kernel is documented to do, and refuses what the kernel refuses, except for dtypes. Not for several threads at once.
     """
     calls: list[tuple[int, int]] = []
 
@@ -44,7 +44,7 @@ def emulated_flash() -> Iterator[list[tuple[int, int]]]:
         out_BNTD, lse = _attention(
             query, key, value, scale, is_causal, _given(window_size_left), _given(window_size_right)
         )
-        # As the kernel's `empty_like(query)`: rows before heads where the query has them so.
+        # The kernel returns `empty_like(query)`: rows before heads where the query has that order.
         out = torch.empty_like(query).copy_(out_BNTD.transpose(1, 2))
         nothing = torch.empty(0)
         return out, lse, nothing, nothing, nothing
@@ -59,7 +59,7 @@ def emulated_flash() -> Iterator[list[tuple[int, int]]]:
 
 
 def _given(window: int | None) -> int:
-    """-1 stands for a side without a limit."""
+    """Window of one side as the operator takes it: -1 stands for no limit."""
     return -1 if window is None else window
 
 

@@ -1,4 +1,4 @@
-"""How many cases tests take of what comes in many kinds: a few that differ most, or every one (`make test-all`)."""
+"""How many cases a parametrised test takes: a few that differ most, or every one (`make test-all`)."""
 
 import os
 from collections.abc import Sequence
@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-#: Set by `make test-all`.
+#: True under `make test-all`.
 IS_EVERY = os.environ.get("EVERY_CASE") == "1"
-#: No window, windows, sinks with experts, learned positions: `tests/distributed/test_exactness.py`, one test of the
-#: model and one of shared passes take all architectures in any case.
+#: Models with no window, with windows, with sinks and experts, and with learned positions.
+#: `tests/distributed/test_exactness.py`, one test of the model and one of shared passes always take all architectures.
 SOME_TINY_ARCHITECTURES: tuple[str, ...] = ("llama", "gemma3", "gpt_oss", "opt")
-#: For tests that run a whole bench another time, after the one that `make test` has.
+#: Mark for tests that run a whole bench again, after the one in `make test`.
 whole_bench = pytest.mark.skipif(not IS_EVERY, reason="another whole bench: make test-all runs it")
 if IS_EVERY:
     from tests.support.tiny_models import ALL_TINY_ARCHITECTURES as SOME_TINY_ARCHITECTURES  # noqa: F401
 
 
 def combined(*axes: Sequence[Any]) -> list[tuple[Any, ...]]:
-    """Cases of one value of each of the `axes`: few, in which every two values of two axes meet once; or every case."""
+    """Few cases in which any two values of two axes meet at least once; every case under `make test-all`."""
     every = [tuple(enumerate(places)) for places in product(*(range(len(axis)) for axis in axes))]
     chosen: list[tuple[tuple[int, int], ...]] = every if IS_EVERY else []
     missing = set() if IS_EVERY else {pair for case in every for pair in combinations(case, 2)}
@@ -30,12 +30,12 @@ def combined(*axes: Sequence[Any]) -> list[tuple[Any, ...]]:
 
 
 def in_turn(*axes: Sequence[Any]) -> list[tuple[Any, ...]]:
-    """Cases of one value of each of the `axes`, as many as the longest has: each value comes up; or every case."""
+    """Cases in which each value occurs, as many as the longest axis has; every case under `make test-all`."""
     if IS_EVERY:
         return list(product(*axes))
     return [tuple(axis[turn % len(axis)] for axis in axes) for turn in range(max(map(len, axes)))]
 
 
 def examples(number: int) -> int:
-    """How many examples hypothesis tries where each costs milliseconds: a third, unless every case is asked for."""
+    """Number of hypothesis examples that take milliseconds each: a third of `number`, or all under `make test-all`."""
     return number if IS_EVERY else -(-number // 3)

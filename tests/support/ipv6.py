@@ -1,4 +1,4 @@
-"""Tests on the IPv6 loopback interface, where there is one."""
+"""Mark for tests that need the IPv6 loopback interface."""
 
 import socket
 

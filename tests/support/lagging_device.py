@@ -1,13 +1,13 @@
-"""A stand-in for a GPU on a machine without one: it proves that nothing relies on luck.
+"""A stand-in for a GPU on a machine without one: it shows code that works by luck.
 
-* **Copies come late.** What is submitted takes place when a thread waits for its event, or orders its computing after
-  it; before that only as far as a seeded draw lets it, within what streams and events allow. Memory is poisoned before
-  it is used. So code that forgets to wait reads poison, and code that lets memory go too early copies what came later.
-* **Memory is apart.** Tensors of the device are told from those of the processor, and what a GPU refuses is refused:
-  an operation on both, numpy's view of one, two values for one place, a copy from memory of two registrations. What
-  makes the processor wait is counted.
+* **Copies come late.** A submitted copy takes place when a thread waits for its event or orders computing after it;
+  before that, only as far as a seeded draw allows, in the order of streams and events. Memory is poisoned before it
+  is used. So code that forgets to wait reads poison, and code that frees memory too early copies later contents.
+* **Memory is separate.** Tensors of the device and of the processor differ in type, and operations that a GPU refuses
+  raise: mixing both kinds, numpy's view of a device tensor, two values for one place, a copy across two
+  registrations. Operations that make the processor wait are counted.
 
-Computing itself takes place at once, so a copy out of memory that was not computed yet is not found out here.
+Computing takes place at once, so a copy out of memory that was not computed yet is not found.
 """
 
 import contextlib
@@ -30,24 +30,24 @@ from workers.device.staging import Staging
 from workers.device.transfers import Direction, Event
 from workers.errors import DeviceError
 
-#: Tensors of the device say that they are here; those of the processor have no number.
+#: Device of this stand-in's tensors; tensors of the processor have no index.
 _PLACE = torch.device("cpu", 0)
 _POISON_BYTE = 0xA5
-#: Make the processor wait for a number.
+#: Operations that make the processor wait for a number.
 _READS = frozenset(["__bool__", "__float__", "__int__", "__index__", "item", "tolist"])
-#: Take tensors of both kinds: copies between them; and what does not look at the numbers.
+#: Operations that take tensors of both kinds: copies between them, and those that do not look at numbers.
 _TAKES_BOTH = frozenset(["copy_", "set_", "data_ptr", "__get__", "__set__", "__repr__"])
 _REFUSED = frozenset(["numpy", "__array__", "pin_memory"])
 
 
-#: Registrations are the process's.
+#: Transfers of all devices, because memory is registered for the whole process.
 _ALL: "weakref.WeakSet[LaggingTransfers]" = weakref.WeakSet()
 
 
 class LaggingTensor(torch.Tensor):
-    """Memory of a lagging device."""
+    """A tensor in the memory of a lagging device."""
 
-    #: How often the processor has waited for numbers.
+    #: Number of times that the processor has waited for numbers.
     num_waits = 0
 
     @classmethod
@@ -75,7 +75,7 @@ class LaggingTensor(torch.Tensor):
 
 
 class _Computing(TorchFunctionMode):
-    """Tensors that are made on the device, or brought there, are the device's."""
+    """Mode in which tensors made on the device, or moved there, are the device's."""
 
     def __torch_function__(
         self, func: Callable[..., Any], types: Any, args: Sequence[Any] = (), kwargs: dict[str, Any] | None = None
@@ -89,10 +89,12 @@ class _Computing(TorchFunctionMode):
 
 
 class LaggingDevice(Device):
-    """See above. `eagerness`: how likely each submission lets another copy take place; 0 for never.
+    """A device whose copies lag, as the module describes.
 
-    Slabs of the staging are few and small, so that they are used again and again; several threads fill them. `gathers`:
-    whether it reads lines from registered memory itself.
+    `eagerness`: probability that a submission lets another copy take place; 0 for never. Staging slabs are few and
+    small,
+    so that they are reused often; several threads fill them. `gathers`: whether the device reads lines from registered
+    memory itself.
     """
 
     def __init__(
@@ -150,7 +152,7 @@ class _Submission:
 
 
 class LaggingTransfers:
-    """See `workers/device/transfers.py::Transfers`. Owns: what was submitted and has not taken place."""
+    """Transfers that lag, see `workers/device/transfers.py::Transfers`. Owns: submissions that have not taken place."""
 
     def __init__(self, device: LaggingDevice, seed: int, eagerness: float, *, gathers: bool) -> None:
         self._device = device
@@ -160,10 +162,10 @@ class LaggingTransfers:
         self._lock = threading.RLock()
         self._streams: list[deque[_Submission]] = [deque() for _ in range(3)]
         self._num_in = 0
-        #: By address: the stretches that were registered, in bytes.
+        #: Registered stretches: address → bytes.
         self.registered: dict[int, int] = {}
         _ALL.add(self)
-        #: Bytes that may be registered in all; None for any number.
+        #: Most bytes that may be registered in all; None for no limit.
         self.registrable_bytes: int | None = None
 
     def pinned(self, num_bytes: int) -> torch.Tensor:
@@ -195,7 +197,7 @@ class LaggingTransfers:
             target_NW[place].copy_(line.clone())
 
     def _is_registered(self, start: int, num_bytes: int) -> bool:
-        """By stretches that lie one after the other."""
+        """Whether registered stretches, one after the other, cover these bytes."""
         end = start + num_bytes
         for address in sorted(self.registered):
             if address <= start < address + self.registered[address]:
@@ -215,18 +217,18 @@ class LaggingTransfers:
 
     @property
     def num_pending(self) -> int:
-        """Submissions that have not taken place."""
+        """Number of submissions that have not taken place."""
         return sum(map(len, self._streams))
 
     def finish(self) -> None:
-        """Have everything take place."""
+        """Carry out all submissions."""
         with self._lock:
             while any(self._streams):
                 for stream in self._streams:
                     self._advance(stream)
 
     def advance_to(self, stream: deque[_Submission], submission: _Submission) -> None:
-        """Have a submission take place, with all that it comes after."""
+        """Carry out a submission and everything that it has to follow."""
         with self._lock:
             while submission in stream:
                 self._advance(stream)
@@ -238,11 +240,11 @@ class LaggingTransfers:
             with self._device.computing(), torch.inference_mode():
                 stream[0].copies()
             done = stream.popleft()
-            done.copies, done.after = _nothing, ()  # an event keeps no memory
+            done.copies, done.after = _nothing, ()  # a kept event holds no memory
 
 
 class LaggingEvent:
-    """See `workers/device/transfers.py::Event`."""
+    """The end of a submission, see `workers/device/transfers.py::Event`."""
 
     def __init__(self, transfers: LaggingTransfers, stream: deque[_Submission], submission: _Submission | None) -> None:
         self._transfers = transfers

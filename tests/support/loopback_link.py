@@ -1,4 +1,4 @@
-"""An edge between two workers without a network."""
+"""A link between two workers in memory, without a network."""
 
 import threading
 from collections import deque
@@ -7,10 +7,10 @@ import torch
 
 
 class LoopbackLink:
-    """One end of an edge in memory, as `workers.handoff.edges.Link`: what one end sends, the other receives, in order.
+    """One end of a `workers.handoff.edges.Link` in memory: the other end receives its messages in order.
 
-    A send takes a copy and returns; a receive blocks until a message is there. After `sever` both ends raise
-    RuntimeError for ever, calls under way included, as gloo does when the peer dies.
+    A send takes a copy and returns; a receive blocks until a message is there. After `sever`, both ends raise
+    RuntimeError for ever, also in calls under way, as gloo does when the peer dies.
     """
 
     def __init__(self, outgoing: "_Wire", incoming: "_Wire") -> None:
@@ -39,12 +39,12 @@ class LoopbackLink:
 
     @property
     def num_unreceived(self) -> int:
-        """Messages that this end has sent and the other has not taken."""
+        """Number of messages that this end has sent and the other end has not received."""
         return self._outgoing.num_waiting
 
 
 class _Wire:
-    """One direction: a queue that can break."""
+    """One direction of a link: a queue that can break."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()

@@ -1,4 +1,4 @@
-"""A stand-in for NCCL between the threads of a process: transfers that come late, or never, or fail."""
+"""A stand-in for NCCL between the threads of a process: transfers come late, never, or fail."""
 
 import random
 import threading
@@ -10,27 +10,27 @@ import torch.distributed as dist
 
 
 class FakeNccl:
-    """Its `connect` is a `nccl_group.Connect`. What goes wrong with NCCL can be made to go wrong here.
+    """A fake NCCL whose `connect` is a `nccl_group.Connect`, with settings for everything that may go wrong.
 
-    Rows cross when a caller asks whether they have, and then only if a seeded draw says so: late, out of the memory as
-    it is then. A transfer that is aborted is completed, as NCCL's are, and leaves garbage where rows were to go.
+    Rows cross only when a caller asks for completion, and then only if a seeded draw allows: late, out of the memory's
+    contents at that time. As with NCCL, an aborted transfer counts as completed and leaves garbage in its target.
     """
 
     def __init__(self, seed: int = 0) -> None:
         self._draw = random.Random(seed)
         self._lock = threading.Lock()
         self._edges: dict[str, _Edge] = {}
-        #: By an edge's name, of the edges that are made from now on: nothing goes through, or this is what happens.
+        #: Names of edges that, if made from now on, transfer nothing; and the failures of others, by edge name.
         self.stuck: set[str] = set()
         self.failing: dict[str, str] = {}
-        #: While it is not set, an abort blocks.
+        #: An abort blocks while this is not set.
         self.abort_returns = threading.Event()
         self.abort_returns.set()
         #: Names of edges, in the order in which their aborts began.
         self.aborted: list[str] = []
 
     def connect(self, store: dist.PrefixStore, name: str, rank: int) -> "FakeCommunicator":
-        """Blocks until the other rank is here. Ranks find each other as NCCL's do: the first leaves a number."""
+        """Block until the other rank is here. Ranks meet over the store, as NCCL's do: the first leaves a number."""
         with self._lock:
             if rank == 0:
                 number = str(len(self._edges))
@@ -41,7 +41,7 @@ class FakeNccl:
         return FakeCommunicator(self, edge, rank)
 
     def advance(self, edge: "_Edge") -> None:
-        """A caller has asked: perhaps rows cross, in one of the directions or both."""
+        """Perhaps let rows cross, in one direction or both, because a caller has asked."""
         with self._lock:
             for sends, receives in zip(edge.sends, reversed(edge.receives), strict=True):
                 if sends and receives and not edge.is_stuck and self._draw.random() < 0.3:
@@ -65,7 +65,7 @@ class FakeNccl:
 
 @dataclass(eq=False)
 class _Edge:
-    """Owns: what each of both ranks has asked for and does not have yet."""
+    """A connection of two ranks. Owns: transfers that either rank has begun and that have not ended."""
 
     name: str
     is_stuck: bool
@@ -76,7 +76,7 @@ class _Edge:
 
 
 class FakeCommunicator:
-    """See `nccl_group.Communicator`."""
+    """One rank's end of an edge, see `nccl_group.Communicator`."""
 
     def __init__(self, nccl: FakeNccl, edge: _Edge, rank: int) -> None:
         self._nccl = nccl
@@ -103,7 +103,7 @@ class FakeCommunicator:
 
 
 class FakeWork:
-    """See `nccl_group.Work`."""
+    """One transfer, see `nccl_group.Work`."""
 
     def __init__(self, nccl: FakeNccl, edge: _Edge, tensor: torch.Tensor) -> None:
         self._nccl = nccl

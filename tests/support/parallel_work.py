@@ -1,12 +1,12 @@
-"""What a parallel prefill sends and multiplies, counted from the slices alone: exact, no clock, no network.
+"""Rows sent and dot products of a parallel prefill, counted exactly from the slices, without a clock or a network.
 
 Units. A *row* is K and V of one token in one layer: one row, sent to q workers, counts q times. KV-Runahead's figures 4
 and 5 count K and V apart, so their 36 and 22 are 18 and 11 rows; its equations 4 to 7 count rows: (p−1)·C for TSP and
 (p−1)/2·C for a chain of even slices. A *pair* is one dot product of a query with a key, per query head and layer.
 Layers are alike, so all counts are per layer; layers with a sliding window have fewer pairs than counted here.
 
-    dense    a worker's queries × all rows that its kernel is given, as one rectangle, what is not seen masked away
-    causal   only what each query sees: itself and all before it
+    dense    a worker's queries × all rows given to its kernel, as one rectangle with unseen pairs masked
+    causal   only the pairs that a query sees: itself and all rows before it
 """
 
 import itertools
@@ -20,17 +20,17 @@ from kvstore import KVShape
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorkerWork:
-    """Of one worker, per layer."""
+    """Rows sent and pairs of one worker, per layer."""
 
     rows_sent: int
-    #: Per query head.
+    #: Pairs per query head.
     dense_pairs: int
     causal_pairs: int
 
 
 @dataclass(frozen=True, slots=True)
 class ParallelWork:
-    """Of all workers of one request, per layer: the sums here, and each worker's by position."""
+    """Counts of all workers of one request, per layer: sums, and each worker's own by position."""
 
     by_worker: tuple[WorkerWork, ...]
 
@@ -48,10 +48,10 @@ class ParallelWork:
 
 
 def chain_work(cuts: Sequence[int]) -> ParallelWork:
-    """Of KV-Runahead: tokens [0, cuts[0]) are stored, [cuts[i], cuts[i+1]) are worker i's, anywhere cut.
+    """Work of KV-Runahead: tokens [0, cuts[0]) are stored, [cuts[i], cuts[i+1]) are worker i's, anywhere cut.
 
-    Each worker sends on what was computed so far; the stored prefix is loaded, not sent. One worker alone is a chain
-    of two cuts. A worker's rectangle ends with its own last row, so it holds little that is not seen.
+    Each worker sends on all rows computed so far; the stored prefix is loaded, not sent. One worker alone is a chain
+    of two cuts. A worker's rectangle ends with its own last row, so few of its pairs are unseen.
     """
     last = len(cuts) - 2
     return ParallelWork(
@@ -67,10 +67,11 @@ def chain_work(cuts: Sequence[int]) -> ParallelWork:
 
 
 def gather_work(baseline: Baseline, num_prefix: int, num_prompt: int, num_workers: int) -> ParallelWork:
-    """Of a baseline over new tokens [num_prefix, num_prompt): every worker sends its rows to every other one.
+    """Work of a baseline over new tokens [num_prefix, num_prompt), where every worker sends its rows to every other.
 
-    The rectangle of one that is dense is own queries × the whole prompt; of others, one for each span, up to its end.
-    Raises ValueError as `Baseline.shares`.
+    A dense baseline's rectangle is own queries × the whole prompt; another baseline has one for each span, up to its
+    end.
+    Raises ValueError as `Baseline.shares` does.
     """
     shares = baseline.shares(num_prefix, num_prompt, num_workers)
     return ParallelWork(
@@ -86,7 +87,7 @@ def gather_work(baseline: Baseline, num_prefix: int, num_prompt: int, num_worker
 
 
 def bytes_of(rows: int, shape: KVShape) -> int:
-    """Bytes of so many rows of one layer, in all layers of a model."""
+    """Bytes of this number of rows per layer, summed over all layers of a model."""
     return rows * shape.token_bytes
 
 
@@ -95,5 +96,5 @@ def _dense_pairs(share: Share, num_rows: int | None) -> int:
 
 
 def _causal_pairs(start: int, end: int) -> int:
-    """Query t sees t + 1 rows."""
+    """Pairs of queries [start, end): query t sees t + 1 rows."""
     return (end * (end + 1) - start * (start + 1)) // 2

@@ -1,4 +1,4 @@
-"""KV and log-probabilities of plain transformers, to compare ours with."""
+"""KV and log-probabilities of plain transformers, to compare Runahead's with."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from transformers import AutoModelForCausalLM, PreTrainedModel
 
-#: KV of the tiny models is of the order of 1, and differs by that from token to token.
+#: Tolerance of KV. KV of the tiny models is of the order of 1 and differs by about 1 between tokens.
 ROUNDING = 2e-4
 
 
@@ -20,14 +20,14 @@ def plain_kv(directory: str, token_ids: Sequence[int]) -> tuple[np.ndarray, np.n
 
 
 def plain_logprobs(directory: str, token_ids: Sequence[int]) -> torch.Tensor:
-    """After each token but the last, those of all tokens: float32 [tokens - 1, vocabulary]."""
+    """Log-probabilities of all tokens after each prompt token but the last: float32 [tokens - 1, vocabulary]."""
     with torch.inference_mode():
         logits_TV = _network(directory)(torch.tensor([token_ids])).logits[0, :-1]
     return torch.log_softmax(logits_TV, -1)
 
 
 def plain_scores(directory: str, prompt: Sequence[int], continuation: Sequence[int]) -> np.ndarray:
-    """Log-probability of each token of a continuation."""
+    """Log-probability of each token of a continuation, float32 [tokens]."""
     logprobs_TV = plain_logprobs(directory, [*prompt, *continuation])[len(prompt) - 1 :]
     return logprobs_TV[torch.arange(len(continuation)), torch.tensor(continuation)].numpy()
 

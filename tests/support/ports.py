@@ -1,4 +1,4 @@
-"""Ports of this machine: one that is free, and one where nothing listens."""
+"""Ports of this machine: a free port, and an address where no process listens."""
 
 import contextlib
 import secrets
@@ -10,7 +10,7 @@ _PORTS = range(20_000, 32_000)
 
 
 def free_port() -> int:
-    """A port that neither Ray's workers take nor, by default, the kernel for a connection of a test that runs now."""
+    """A free port outside the ranges that Ray's workers and, by default, the kernel take for connections."""
     while True:
         port = secrets.choice(_PORTS)
         with contextlib.suppress(OSError), socket.socket() as probe:
@@ -20,7 +20,7 @@ def free_port() -> int:
 
 @contextmanager
 def closed_address() -> Iterator[str]:
-    """An address that refuses connections, and that no other process gets meanwhile."""
-    with socket.socket() as bound:  # and not listening
+    """An address that refuses connections; no other process gets it meanwhile."""
+    with socket.socket() as bound:  # bound, and not listening
         bound.bind(("127.0.0.1", 0))
         yield f"127.0.0.1:{bound.getsockname()[1]}"

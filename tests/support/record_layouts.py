@@ -1,4 +1,4 @@
-"""The layouts that tests store under: one of each kind, by name, and the shape of the KV that they hold.
+"""The layouts that tests store under, one of each kind, by name, and the shape of their KV.
 
 A claim about all layouts runs over `SWEPT` (`tests/unit/kvstore/test_every_layout.py` has most of them). A test whose
 claim is not about layouts takes one of `LAYOUTS`.
@@ -7,10 +7,10 @@ claim is not about layouts takes one of `LAYOUTS`.
 from kvstore import KVShape, Layout, StoreIdentity
 from tests.support.every_case import IS_EVERY
 
-#: An odd number of layers: where two of them share a record, the last has one of its own.
+#: Three layers, an odd number: where two layers share a record, the last has a record of its own.
 SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=8, dtype="float32")
 
-#: Chunks of 16, 32 or 64 tokens, so that 64 tokens are a whole number of chunks of each.
+#: Layouts by name. Chunks have 16, 32 or 64 tokens, so 64 tokens are whole chunks of any of them.
 LAYOUTS = {
     "plain": Layout(tokens_per_record=16, tokens_per_extent=64),
     "layers packed": Layout(tokens_per_record=32, layers_per_record=2, probe_heads=1, tokens_per_extent=64),
@@ -51,7 +51,7 @@ LAYOUTS = {
         retrieval_heads=((1, 0), (2, 1)), coded_rows="rotated-8", tokens_per_extent=64,
     ),
 }  # fmt: skip
-#: They have most pairs of values that two options have in some layout; `make test-all` sweeps all layouts.
+#: Layouts in which most pairs of two options' values occur; `make test-all` sweeps all layouts.
 _FEW = (
     *("parts of all layers", "tokens reordered", "tokens of two layers reordered"),
     *("compact", "compact parts reordered", "coded beside exact"),

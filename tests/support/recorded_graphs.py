@@ -1,6 +1,6 @@
-"""A stand-in for a GPU's graphs: operations of torch, written down as they are called, and called again by a replay.
+"""A stand-in for CUDA graphs: torch operations are recorded as they are called, and a replay calls them again.
 
-What they make, they make in the same memory each time, and no other rows are in it between two replays.
+A replay writes its results into the same memory each time; no other rows use that memory between two replays.
 """
 
 import contextlib
@@ -15,7 +15,7 @@ from workers.device.device import Graph
 
 
 class RecordedGraph(TorchDispatchMode):
-    """See `workers/device/device.py::Graph`. Unlike a GPU's it computes while it records, too."""
+    """A recorded graph, see `workers/device/device.py::Graph`. Unlike a GPU's it also computes while it records."""
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
@@ -44,13 +44,13 @@ class RecordedGraph(TorchDispatchMode):
         else:
             given = {each.untyped_storage().data_ptr() for each in _tensors([args, kwargs])}
             made = _tensors(result)
-            if not all(each.untyped_storage().data_ptr() in given for each in made):  # else: a view of what is there
+            if not all(each.untyped_storage().data_ptr() in given for each in made):  # else a view of an argument
                 self._calls.append((func, args, kwargs, made))
         return result
 
 
 class RecordedGraphs:
-    """See `workers/device/device.py::Graphs`. Few shapes, since each model of a test captures them all."""
+    """Graphs of a device, see `workers/device/device.py::Graphs`. Shapes are few: each model captures them all."""
 
     shapes = ((1, 1), (1, 64), (4, 1))
 

@@ -1,4 +1,4 @@
-"""Attention in its plainest form."""
+"""Attention in its plainest form, as the reference for kernels."""
 
 import torch
 
@@ -13,9 +13,9 @@ def reference_attention(
     sinks_N: torch.Tensor | None = None,
     soft_cap: float | None = None,
 ) -> tuple[torch.Tensor, torch.Tensor]:
-    """Attention as textbooks write it: float64, repeated heads, scores that are capped, a mask, a column for the sink.
+    """Attention in float64, as in textbooks: repeated heads, capped scores, a mask, and a column for the sink.
 
-    Output [1, N, T, D], log-sum-exp [1, N, T].
+    Returns output [1, N, T, D] and log-sum-exp [1, N, T].
     """
     group = q_1NTD.shape[1] // k_1KSD.shape[1]
     q, k, v = (x.to(torch.float64) for x in (q_1NTD, k_1KSD, v_1KSD))
@@ -32,7 +32,7 @@ def reference_attention(
 
 
 def visible_rows(num_own: int, num_past: int, window: int | None = None) -> torch.Tensor:
-    """Which of `num_past + num_own` rows each of the last `num_own` sees: bool [T, S], causal."""
+    """Mask of the rows, out of `num_past + num_own`, that each of the last `num_own` sees: bool [T, S], causal."""
     rows_T1 = torch.arange(num_past, num_past + num_own)[:, None]
     columns_1S = torch.arange(num_past + num_own)[None]
     seen = columns_1S <= rows_T1

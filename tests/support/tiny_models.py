@@ -1,4 +1,4 @@
-"""Four-layer models of each architecture, without a download."""
+"""Four-layer models of each architecture, made without a download."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,17 +10,17 @@ from transformers import PretrainedConfig
 from kvstore import Geometry
 from tests.support.reference_attention import visible_rows
 
-#: Names that `tiny_config` knows. All that is tested by architecture is tested on these.
+#: Architectures on which every test by architecture runs.
 TINY_ARCHITECTURES = ("llama", "qwen2", "qwen3", "mistral", "opt", "falcon", "falcon-mq", "gemma3")
-#: Others that it knows. They differ from those inside of a layer only: exactness is tested on them, too.
+#: Further architectures, which differ from those above only inside of a layer; tests of exactness also run on them.
 MORE_TINY_ARCHITECTURES = (
     *("mixtral", "qwen3_moe", "olmo2", "olmo3", "granite", "starcoder2", "glm4", "smollm3", "cohere2", "ministral"),
     *("phi3", "phi3-longrope", "gpt_oss", "gemma2"),
 )
 ALL_TINY_ARCHITECTURES = (*TINY_ARCHITECTURES, *MORE_TINY_ARCHITECTURES)
-#: Rows that a query of a sliding-window layer of the tiny models sees: no multiple of a chunk, far below any prompt.
+#: Rows that a query of the tiny models' sliding-window layers sees: no multiple of a chunk, shorter than any prompt.
 TINY_WINDOW = 24
-#: By layer, of those that have any.
+#: Window of each layer, for architectures that have windows.
 TINY_WINDOWS: dict[str, list[int | None]] = {
     "qwen2": [None, TINY_WINDOW, TINY_WINDOW, TINY_WINDOW],
     **{name: [TINY_WINDOW] * 4 for name in ("mistral", "starcoder2", "phi3")},
@@ -32,7 +32,7 @@ TINY_VOCABULARY = 197
 def bytes_of_rows_seen(
     windows: Sequence[int | None], geometry: Geometry, num_stored: int, num_past: int, num_own: int = 1
 ) -> int:
-    """Bytes of the records of a stored prefix that hold a row which `num_own` queries after `num_past` rows see."""
+    """Bytes of a stored prefix's records that hold any row seen by `num_own` queries after `num_past` rows."""
     size_bytes = 0
     for slot in (geometry.slots[index] for index in geometry.kv_slots):
         seen_P = torch.zeros(num_stored, dtype=torch.bool)
@@ -45,8 +45,8 @@ def bytes_of_rows_seen(
 def tiny_config(architecture: str) -> PretrainedConfig:
     """A four-layer configuration of one of `ALL_TINY_ARCHITECTURES`, for `workers.model.stock_model.random_model`.
 
-    Weights are drawn wide, so that greedy tokens vary and depend on far rows: a model that ignores its past would pass
-    every test of exactness. Raises KeyError on another name.
+    Weights are drawn wide, so that greedy tokens vary and depend on far rows: otherwise a model that ignores its past
+    would pass every test of exactness. Raises KeyError on another name.
     """
     return _CONFIGS[architecture]()
 
@@ -70,7 +70,7 @@ _GATED: dict[str, Any] = {
 }
 _FALCON: dict[str, Any] = {**_COMMON, "alibi": False, "bias": False, "initializer_range": 0.3}
 _EVERY_OTHER = ["sliding_attention", "full_attention", "sliding_attention", "full_attention"]
-#: Of which positions up to 256 are served.
+#: LongRoPE parameters of a model that is served at up to 256 positions.
 _LONGROPE: dict[str, Any] = {
     "rope_type": "longrope",
     "rope_theta": 10_000.0,
