@@ -24,13 +24,13 @@ def ranks() -> Iterator[RankPool]:
 
 @dataclass(frozen=True)
 class Answer:
-    """Stock transformers on one prompt: greedy tokens, and per token the logits that it was chosen from."""
+    """Answer of stock transformers to one prompt: greedy tokens, and the logits [tokens, vocabulary] of each choice."""
 
     tokens: list[int]
     logits: torch.Tensor
 
     def margin(self, step: int) -> float:
-        """How far the best token of a step is ahead of the second."""
+        """Distance between the best and the second-best logit of a step."""
         best = self.logits[step].topk(2).values
         return float(best[0] - best[1])
 

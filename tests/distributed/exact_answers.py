@@ -1,4 +1,4 @@
-"""Prompts and how they are cut, and what makes an answer exact."""
+"""Random prompts, the cuts between workers, and the comparison with stock transformers."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from tests.support.tiny_models import TINY_VOCABULARY
 from workers.plan.partition import even
 
 NUM_PROMPT = 203
-#: Below this distance between the two best tokens another order of additions may swap them.
+#: If the two best logits are closer than this, another order of additions may swap the tokens.
 NEAR_TIE = 1e-3
 HANDOFF_TIMEOUT_S = 30.0
 
@@ -21,7 +21,7 @@ def random_prompt(seed: int = 1) -> list[int]:
 
 
 def cuts_of(start: int, num_workers: int) -> list[tuple[int, ...]]:
-    """Equal slices; nearly all of the work first; nearly all of it last."""
+    """Cuts for equal slices, for nearly all of the work first, and for nearly all of it last."""
     others = range(1, num_workers)
     last_cut = (NUM_PROMPT - 1) // CHUNK_TOKENS * CHUNK_TOKENS
     front = tuple(last_cut - (num_workers - 1 - index) * CHUNK_TOKENS for index in others)
@@ -31,7 +31,7 @@ def cuts_of(start: int, num_workers: int) -> list[tuple[int, ...]]:
 
 
 def assert_exact(tokens: Sequence[int], logits: Sequence[float] | None, answer: Any) -> int:
-    """The tokens and first logits are those of the reference; returns 1 for a swap at a near tie, else 0."""
+    """Assert that tokens and first logits equal the reference; return 1 for a swap at a near tie, else 0."""
     assert logits is not None
     scale = float(answer.logits[0].abs().max())
     assert float((torch.tensor(logits) - answer.logits[0]).abs().max()) <= 1e-4 * scale

@@ -26,20 +26,20 @@ from workers.plan.worker_plan import Asked, SelectionPlan, WorkerPlan, plan_work
 
 HOST = "127.0.0.1"
 WAIT_S = 60.0
-#: Importing torch and transformers takes seconds, and more when others use the machine.
+#: Longest start of a rank: importing torch and transformers takes seconds, and more on a busy machine.
 START_S = 240.0
-#: Imported once for all ranks.
+#: Modules that the fork server imports once for all ranks.
 _PRELOAD = [
     "benchmarks.baselines.worker",
     *(f"transformers.models.{name}.modeling_{name}" for name in ("llama", "falcon", "opt")),
 ]
-#: What every worker's configuration asks for; it must be there before torch is imported.
+#: Environment variables that every worker's configuration needs; they must be set before torch is imported.
 ENVIRONMENT = WorkerConfig(model="none").process_environment
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What one rank said about one request; `logits` are those of its first token, on the last rank only."""
+    """Events of one rank for one request; `logits` are those of its first token, on the last rank only."""
 
     events: list[WorkerEvent]
     logits: list[float] | None
@@ -60,16 +60,16 @@ class Outcome:
 
     @property
     def ended_with(self) -> str:
-        """`RunDone`, or the kind of failure."""
+        """Name of the last event's type, or the kind of failure."""
         last = self.events[-1]
         return last.kind if isinstance(last, RunFailed) else type(last).__name__
 
 
 class Rank:
-    """One rank as the parent sees it. Owns: its process and the pipe to it."""
+    """One rank, seen from the parent. Owns: its process and the pipe to it."""
 
     def __init__(self) -> None:
-        # Forked from a fresh process that has imported torch under ENVIRONMENT, and done nothing else with it.
+        # The server is a fresh process that has imported torch under ENVIRONMENT and has done nothing else with it.
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(_PRELOAD)
         self._pipe, child = context.Pipe()
@@ -84,7 +84,7 @@ class Rank:
         self._reader.start()
 
     def call(self, method: str, *arguments: Any) -> "Future[Any]":
-        """Start a method of `_RankProcess` there. The future fails when the method does or the process dies."""
+        """Start a method of `_RankProcess` in the rank. The future fails when the method does or the process dies."""
         future: Future[Any] = Future()
         with self._lock:
             number = next(self._calls)
@@ -119,7 +119,7 @@ class Rank:
 
 
 class RankPool:
-    """Some ranks, the place where they meet, and the numbering of epochs and requests."""
+    """A pool of ranks with its rendezvous. Numbers epochs and requests."""
 
     def __init__(self, size: int) -> None:
         self._rendezvous = Rendezvous(HOST)
@@ -133,7 +133,7 @@ class RankPool:
         self._rendezvous.stop()
 
     def load(self, model: str, directory: str, handoff_timeout_s: float, num_shards: int = 1) -> None:
-        """Give every rank a worker of this model, or a shard of one, once."""
+        """Load this model, or one shard of it, in every rank that does not have it yet."""
         configs = [
             WorkerConfig(
                 model=directory,
@@ -148,12 +148,12 @@ class RankPool:
             future.result(START_S)
 
     def open_store(self, model: str, *stores: KVStore) -> None:
-        """Let every rank load from and save to a store of this process; several are of one shard each."""
+        """Connect every rank to a store of this process; with several stores, each rank takes that of its shard."""
         given = [stores[number % len(stores)].serve() for number in range(len(self.ranks))]
         _results([rank.call("open_store", model, each) for rank, each in zip(self.ranks, given, strict=True)])
 
     def join(self, model: str, ranks: Sequence[Rank], num_shards: int = 1) -> int:
-        """A new epoch with `ranks` as its ranks 0, 1, ...; returns its number."""
+        """Form a new epoch with `ranks` as its ranks 0, 1, ...; return its number."""
         epoch = next(self._epochs)
         specs = [
             EpochSpec(
@@ -182,7 +182,7 @@ class RankPool:
         selection: SelectionPlan | None = None,
         **asked: Any,
     ) -> list[WorkerPlan]:
-        """`asked`: see `Asked`."""
+        """Plan a request for the ranks of an epoch. `asked`: see `Asked`."""
         return plan_workers(
             request=next(self._requests) if request is None else request,
             epoch=epoch,
@@ -201,7 +201,7 @@ class RankPool:
         placements: Sequence[Placement | None],
         **options: Any,
     ) -> list[WorkerPlan]:
-        """As `plan`, for each shard with the placement in its own store: by rank."""
+        """Plan a request for every shard of every worker, by rank. `placements`: one a shard, in its own store."""
         request = next(self._requests)
         of_shards = [
             self.plan(epoch, token_ids, cuts, placement=placement, request=request, **options)
@@ -210,14 +210,14 @@ class RankPool:
         return [plan for of_worker in zip(*of_shards, strict=True) for plan in of_worker]
 
     def start(self, model: str, plans: Sequence[WorkerPlan], ranks: Sequence[Rank]) -> "list[Future[Outcome]]":
-        """Let each rank compute its plan."""
+        """Start computing each rank's plan."""
         return [rank.call("compute", model, plan) for rank, plan in zip(ranks, plans, strict=True)]
 
     def compute(self, model: str, plans: Sequence[WorkerPlan], ranks: Sequence[Rank]) -> list[Outcome]:
         return _results(self.start(model, plans, ranks))
 
     def start_gather(self, model: str, plans: Sequence[GatherPlan]) -> "list[Future[Outcome]]":
-        """Let the ranks that the plans name run a baseline."""
+        """Start a baseline on the ranks that the plans name."""
         return [self.ranks[plan.ranks[plan.position]].call("gather", model, plan) for plan in plans]
 
     def gather(self, model: str, plans: Sequence[GatherPlan]) -> list[Outcome]:
@@ -246,7 +246,7 @@ def _environment(variables: dict[str, str]) -> Any:
 
 
 def serve(pipe: Connection) -> None:
-    """Answer calls until the parent goes; each call has a thread, so that an abort overtakes a computation."""
+    """Answer calls until the parent is gone; each call has a thread, so that an abort overtakes a computation."""
     process, sending = _RankProcess(), threading.Lock()
 
     def answer(number: int, method: str, arguments: tuple[Any, ...]) -> None:
@@ -261,23 +261,23 @@ def serve(pipe: Connection) -> None:
         try:
             call = pipe.recv()
         except (EOFError, OSError):
-            os._exit(0)  # without the destructors of groups whose peers are gone
+            os._exit(0)  # skips the destructors of groups whose peers are gone
         threading.Thread(target=answer, args=call, daemon=True).start()
 
 
 class _RankProcess:
-    """What a rank can be asked to do."""
+    """Methods that the parent may call in a rank."""
 
     def __init__(self) -> None:
         from benchmarks.baselines.worker import BaselineWorker
 
         self._new_worker = BaselineWorker
         self._workers: dict[str, BaselineWorker] = {}
-        #: The first logits that a computing thread sees: those of its prefill, in a pass of its own.
+        #: First logits of the prefill that the thread computes by itself.
         self._seen = threading.local()
-        #: The same by request, of a prefill in passes with others, which another thread computes.
+        #: By request: first logits of a prefill that shares its passes and is computed by another thread.
         self._seen_together: dict[int, list[float]] = {}
-        #: request → layer at whose boundary it is to be aborted.
+        #: By request: the layer at whose boundary it is to be aborted.
         self._abort_at: dict[int, int] = {}
 
     def environment(self) -> dict[str, str | None]:
@@ -330,11 +330,11 @@ class _RankProcess:
         self._workers[model].abort(request)
 
     def abort_at(self, request: int, layer: int) -> None:
-        """Abort a future request when its forward pass reaches `layer` here: in mid-prefill, every time."""
+        """Abort a future request when its forward pass reaches `layer` in this rank: always in mid-prefill."""
         from workers.requests.partition_run import PartitionRun
 
         if not self._abort_at:
-            for name in ("exchange", "append"):  # of a pass of its own, and of one with other requests
+            for name in ("exchange", "append"):  # a pass of the request's own, and a shared pass
                 self._abort_in(PartitionRun, name)
         self._abort_at[request] = layer
 
@@ -349,7 +349,7 @@ class _RankProcess:
         setattr(run_class, name, boundary)
 
     def fail_at(self, layer: int) -> None:
-        """Let the next request that reaches `layer` here, in a pass of its own, fail by what no code foresees."""
+        """Make the next request that reaches `layer` in a pass of its own fail with an unforeseen error."""
         from workers.requests.partition_run import PartitionRun
 
         stock_exchange = PartitionRun.exchange
@@ -363,7 +363,7 @@ class _RankProcess:
         PartitionRun.exchange = exchange  # type: ignore[method-assign]
 
     def die_while_loading(self) -> None:
-        """Be killed when the first stored record has arrived: leased, and not yet copied."""
+        """Kill this process when the first stored record has arrived: leased, and not yet copied."""
         from kvstore.format.payload import RowsDestination
 
         def copy(*_: Any) -> None:
@@ -372,7 +372,7 @@ class _RankProcess:
         RowsDestination.copy = copy  # type: ignore[method-assign]
 
     def hold_baton(self, model: str) -> None:
-        """Let nothing be computed here until `release_baton`."""
+        """Stop all computing in this rank until `release_baton`."""
         from workers.turns.turn_order import Turn
 
         self._workers[model]._baton.acquire(Turn(is_decode=True))

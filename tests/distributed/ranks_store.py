@@ -1,4 +1,4 @@
-"""A store that the test's process owns and that the ranks load from and save to, each over a socket of its own."""
+"""A store of the test's process that the ranks load from and save to, each over a socket of its own."""
 
 import contextlib
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ _KV_HEADS = {"opt": 4, "falcon-mq": 1}
 
 
 def open_store(architecture: str, directory: Path) -> KVStore:
-    """An open store for the tiny model of an architecture."""
+    """Open a store for the tiny model of an architecture."""
     shape = KVShape(num_layers=4, num_kv_heads=_KV_HEADS.get(architecture, 2), head_dim=16, dtype="float32")
     config = StoreConfig(directory=str(directory), disk_bytes=2**28, host_bytes=2**24, io_threads=2)
     store = KVStore(config, StoreIdentity(model_fingerprint=architecture, shape=shape, layout=config.layout))
@@ -25,14 +25,14 @@ def open_store(architecture: str, directory: Path) -> KVStore:
 
 @contextmanager
 def store_of(pool: RankPool, architecture: str, directory: Path) -> Iterator[KVStore]:
-    """A store on disk that this process owns and every rank uses."""
+    """An open store on disk, owned by this process and connected to every rank."""
     with contextlib.closing(open_store(architecture, directory)) as store:
         pool.open_store(architecture, store)
         yield store
 
 
 def keep(pool: RankPool, model: str, epoch: int, store: KVStore, prefix: Sequence[int]) -> int:
-    """Compute `prefix` on one rank and keep its whole chunks; returns how many are new. Durable on return."""
+    """Compute `prefix` on one rank and store its whole chunks; return the number of new chunks. Durable on return."""
     before = store.stats().num_chunks
     placement = store.acquire(prefix)
     plans = pool.plan(epoch, prefix, (placement.num_stored_tokens, len(prefix)), placement=placement, max_new_tokens=1)
@@ -44,6 +44,6 @@ def keep(pool: RankPool, model: str, epoch: int, store: KVStore, prefix: Sequenc
 
 
 def record_offset(store: KVStore, prompt: Sequence[int], *, chunk: int, slot: int) -> int:
-    """Where a record of a stored prompt is in its segment."""
+    """Offset in bytes of a stored prompt's record in its segment."""
     extent, number = store.inventory.match(prompt)[chunk]
     return store.geometry.offset_bytes(RecordRef(extent, number, slot))

@@ -1,4 +1,4 @@
-"""What KV-Runahead is compared with gives the token of stock transformers too, on real ranks that gather all KV."""
+"""The baselines that KV-Runahead is compared with give stock transformers' token, on real ranks that gather all KV."""
 
 import itertools
 import time
@@ -24,7 +24,7 @@ from workers.plan.worker_plan import Asked, plan_workers
 
 pytestmark = pytest.mark.ranks
 
-#: Divisible by none of the numbers of workers and spans.
+#: Not divisible by any number of workers or spans.
 NUM_PROMPT = 203
 HANDOFF_TIMEOUT_S = 30.0
 NEAR_TIE = 1e-3
@@ -37,7 +37,7 @@ def random_prompt(seed: int = 1, num_tokens: int = NUM_PROMPT) -> list[int]:
 
 
 def assert_exact(outcomes: list[Outcome], answer: Any) -> None:
-    """One worker tells the reference's first token, from its logits; at no near tie, where both would be right."""
+    """Assert that one worker alone gives the reference's first token, from its logits, away from a near tie."""
     assert answer.margin(0) >= NEAR_TIE
     (speaker,) = [outcome for outcome in outcomes if outcome.tokens]
     assert speaker.tokens == answer.tokens[:1]
@@ -180,7 +180,7 @@ def test_the_ranks_of_a_bench_run_chains_and_baselines_with_one_model(
         outcome = pair.gather(plan_gather(system, epoch=EPOCH, token_ids=prompt, num_workers=2))
         assert outcome.tokens == answer.tokens[:1]
         assert started_s < outcome.first_token_at_s < time.perf_counter()
-        assert sum(done.rows_sent for done in outcome.done) == NUM_PROMPT * 4  # layers
+        assert sum(done.rows_sent for done in outcome.done) == NUM_PROMPT * 4  # rows are counted per layer
         for done in outcome.done:
             assert done.timings.compute_s > 0
             assert done.timings.handoff_s > 0

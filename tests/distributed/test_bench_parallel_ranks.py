@@ -1,4 +1,4 @@
-"""The parallel bench on a tiny model: two real ranks, every system in turn, over real and emulated links."""
+"""The parallel bench on a tiny model: two real ranks, each system after the other, over real and emulated links."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The phase `selection` on a tiny model: two real ranks, a store behind its socket, every configuration in turn."""
+"""The phase `selection` on a tiny model: two real ranks, a store on a socket, each configuration after the other."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -84,7 +84,7 @@ def test_every_worker_selects_its_budget_and_hands_its_new_rows_on(measured: Mea
             assert done.selection is not None
             assert set(done.selection.rows_attended) == {BUDGET * PREFIX}
     first, last = measured.samples[CHAIN_AND_SELECTION][0].outcome.done
-    assert first.rows_sent == measured.planned_cut * 4  # layers
+    assert first.rows_sent == measured.planned_cut * 4  # rows are counted per layer
     assert last.rows_sent == 0
 
 

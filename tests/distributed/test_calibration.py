@@ -1,4 +1,4 @@
-"""A calibration of a tiny model: two real ranks, a real link, a real store. Its seconds mean nothing, its sums do."""
+"""A calibration of a tiny model with two real ranks, a real link and a real store. Its seconds have no meaning here."""
 
 import math
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""An aborted request stops the workers after it, and leaves nothing in the way of the next one."""
+"""An aborted request stops on the workers after it, and the next request runs undisturbed."""
 
 from collections.abc import Callable
 from typing import Any
@@ -34,7 +34,7 @@ def assert_next_request_is_exact(ranks: RankPool, epoch: int, prompt: list[int],
 
 
 def stop_names(aborted: int) -> list[str]:
-    """How each rank ends when one of them is aborted: those before it have done their part, those after it starve."""
+    """How each of three ranks ends when one is aborted: ranks before it are done, ranks after it stop with it."""
     stopped = [FailureKind.REQUEST_CANCELLED] + [FailureKind.PREDECESSOR_STOPPED] * (2 - aborted)
     return ["RunDone"] * aborted + stopped
 

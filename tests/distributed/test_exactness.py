@@ -1,4 +1,4 @@
-"""A chain of p workers gives the token ids of stock transformers, however the prompt is cut and whatever is stored."""
+"""A chain of p workers gives the token ids of stock transformers, for any cuts and any stored prefix."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -40,7 +40,7 @@ def test_a_chain_gives_the_tokens_and_logits_of_transformers(
     near_ties = 0
     with store_of(ranks, architecture, tmp_path) as store:
         epoch = ranks.join(architecture, members)
-        in_full = architecture in TINY_ARCHITECTURES  # the others have the same rows: equal slices, and one prefix
+        in_full = architecture in TINY_ARCHITECTURES  # else equal slices and one prefix suffice
         for num_stored in (0, 64, 128) if in_full else (0, 64):
             if num_stored:
                 assert keep(ranks, architecture, epoch, store, prompt[:num_stored]) == 1
@@ -60,13 +60,13 @@ def test_a_chain_gives_the_tokens_and_logits_of_transformers(
 def _assert_counts(
     cuts: tuple[int, ...], num_stored: int, store: KVStore, done: Sequence[Any], windows: Sequence[int | None]
 ) -> None:
-    """Only computed rows travel down the chain, and every worker reads what its own tokens see of the stored prefix."""
+    """Assert that only computed rows travel down the chain, and that workers read just the stored rows they see."""
     shape = store.identity.shape
     for position, report in enumerate(done):
         is_last = position == len(done) - 1
         assert report.rows_sent == (0 if is_last else (cuts[position + 1] - num_stored) * shape.num_layers)
         assert report.bytes_sent == report.rows_sent * 2 * shape.row_bytes
-        assert report.bytes_from_disk == 0  # what was stored a moment ago is still in memory
+        assert report.bytes_from_disk == 0  # KV stored a moment ago is still in memory
         start, end = cuts[position : position + 2]
         seen_bytes = bytes_of_rows_seen(windows, store.geometry, num_stored, start, end - start)
         assert report.bytes_from_host == seen_bytes
@@ -95,9 +95,9 @@ def test_chunks_saved_by_a_chain_give_one_worker_the_same_tokens(
         assert assert_exact(outcomes[-1].tokens, outcomes[-1].logits, answer) == 0
         assert [outcome.done.saved_chunks for outcome in outcomes] == [1, 1, 1]
         store.settle(placement.placement_id)
-        warm = store.acquire(prompt)  # waits for what is on its way to disk
+        warm = store.acquire(prompt)  # waits until pending writes are on disk
         assert (warm.num_stored_tokens, warm.save_start, warm.save_end) == (192, 3, 3)
-        for reader in ranks.ranks:  # each of them, also the one that was not in the chain
+        for reader in ranks.ranks:  # every rank, including the one outside the chain
             (outcome,) = ranks.compute(
                 architecture, ranks.plan(epoch, prompt, (192, NUM_PROMPT), placement=warm), [reader]
             )
@@ -120,9 +120,9 @@ def test_a_chain_stores_its_answers_and_the_next_turns_over_them_are_exact(
         epoch = ranks.join(architecture, ranks.ranks[:2])
         for turn in range(4):  # each answer of 8 tokens fills a chunk
             answer, end = reference(architecture, conversation), len(conversation)
-            placement = store.acquire(conversation)  # waits for what is on its way to disk
+            placement = store.acquire(conversation)  # waits until pending writes are on disk
             assert placement.num_stored_tokens == known
-            cuts = (known, end) if turn == 3 else (known, known + 32, end)  # by one worker; by two
+            cuts = (known, end) if turn == 3 else (known, known + 32, end)  # by one worker, then by two
             plans = ranks.plan(epoch, conversation, cuts, placement=placement)
             outcomes = ranks.compute(architecture, plans, ranks.ranks[2 - len(plans) : 2])
             store.settle(placement.placement_id)
@@ -172,7 +172,7 @@ def test_a_corrupt_stored_chunk_is_named_by_the_worker_that_met_it(
             "llama", ranks.plan(epoch, prompt, (128, 160, NUM_PROMPT), placement=placement), members
         )
         store.settle(placement.placement_id)
-        # Either may be the one that meets it; the later one may find a placement that has lost the chunk.
+        # Either worker may meet the bad chunk; the later one may find a placement that has lost it already.
         named = [o.failure.chunk_index for o in outcomes if o.ended_with == FailureKind.PREFIX_UNREADABLE]
         assert 1 in named
         assert {outcome.ended_with for outcome in outcomes} <= {

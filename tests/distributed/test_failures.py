@@ -1,4 +1,4 @@
-"""A dead or stopped worker hangs no other, and the survivors go on in a new epoch."""
+"""A dead or stopped worker blocks no other worker, and the survivors go on in a new epoch."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ CUTS = {4: (0, 64, 112, 160, 203), 3: (0, 80, 144, 203), 2: (0, 112, 203)}
 
 @pytest.fixture(scope="module")
 def mortals(tiny_model: Callable[[str], str]) -> Iterator[RankPool]:
-    """Ranks of their own, which the tests may stop and kill; they wait 2 s for a neighbour."""
+    """Four ranks that the tests may stop and kill; each waits 2 s for a neighbour."""
     pool = RankPool(4)
     pool.load(MODEL, tiny_model(MODEL), HANDOFF_TIMEOUT_S)
     yield pool
@@ -46,7 +46,7 @@ def test_a_stopped_rank_hangs_no_other_and_can_come_back(
     stopped.signal(signal.SIGSTOP)
     try:
         running = mortals.start(MODEL, mortals.plan(epoch, prompt, CUTS[4]), mortals.ranks)
-        # What the first rank sends fits the socket's buffers, so it may well be done before anything is wrong.
+        # The first rank's rows fit the socket's buffers, so it may finish before anything goes wrong.
         assert running[0].result(60).ended_with in ("RunDone", FailureKind.CHAIN_BROKEN)
         assert running[2].result(60).ended_with == FailureKind.CHAIN_BROKEN
         assert running[3].result(60).ended_with in (FailureKind.CHAIN_BROKEN, FailureKind.PREDECESSOR_STOPPED)
@@ -54,7 +54,7 @@ def test_a_stopped_rank_hangs_no_other_and_can_come_back(
         assert_exact(mortals, [first, third, fourth], prompt, reference)
     finally:
         stopped.signal(signal.SIGCONT)
-    # Awake again, it finishes the request of a dead epoch, whatever comes of it, and is a member like any other.
+    # The rank wakes up, ends the request of the dead epoch either way, and can join the next epoch.
     assert running[1].result(60).ended_with in ("RunDone", FailureKind.CHAIN_BROKEN)
     assert_exact(mortals, mortals.ranks, prompt, reference)
 
@@ -79,7 +79,7 @@ def test_a_stopped_predecessor_breaks_the_chain_for_the_rank_that_waits_for_it(
 def test_a_killed_rank_hangs_no_other_and_the_survivors_go_on(
     mortals: RankPool, prompt: list[int], reference: Callable[..., Any]
 ) -> None:
-    # The last test of this pool: the rank does not come back.
+    # This is the last test of the pool, because the killed rank does not come back.
     first, second, killed, fourth = mortals.ranks
     epoch = mortals.join(MODEL, mortals.ranks)
     killed.kill()

@@ -1,4 +1,4 @@
-"""Requests overlap in the chain: its first worker is free for the next one while its last still computes."""
+"""Requests overlap in the chain: its first worker takes the next request while its last one still computes."""
 
 from collections.abc import Callable
 from typing import Any

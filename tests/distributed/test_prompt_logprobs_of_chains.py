@@ -1,4 +1,4 @@
-"""Each rank of a chain tells the log-probabilities of what follows its slice: together those of stock transformers."""
+"""Each rank of a chain gives the log-probabilities after its slice; together they are those of stock transformers."""
 
 import itertools
 from collections.abc import Callable
@@ -29,7 +29,7 @@ def random_prompt(length: int = NUM_PROMPT) -> list[int]:
 
 
 def stock_logprobs(directory: str, prompt: list[int]) -> torch.Tensor:
-    """[prompt tokens - 1, vocabulary]"""
+    """Log-probabilities of stock transformers, float32 [prompt tokens - 1, vocabulary]."""
     attention = "eager" if "falcon" in directory else "sdpa"
     network = AutoModelForCausalLM.from_pretrained(directory, dtype=torch.float32, attn_implementation=attention).eval()
     with torch.inference_mode():

@@ -1,4 +1,4 @@
-"""Two shards of one worker over gloo: one that leaves its epoch leaves no other waiting."""
+"""Two shards of one worker over gloo: a shard that leaves its epoch releases the other one at once."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +15,7 @@ from workers.turns.turn_order import Turn
 pytestmark = pytest.mark.ranks
 
 REQUEST = 7
-#: After which the others would find out by themselves; and what a test waits.
+#: Timeout after which a waiting shard gives up by itself, and the longest wait of a test.
 _LATE_S, _WAIT_S = 600.0, 60.0
 
 

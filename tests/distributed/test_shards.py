@@ -24,17 +24,17 @@ pytestmark = pytest.mark.ranks
 
 TinyModel = Callable[[str], str]
 SHARDS = 2
-#: But those of which transformers has no plan, or one that gathers heads.
+#: Architectures without those that transformers has no plan for, or a plan that gathers heads.
 DIVISIBLE = [
     name for name in ALL_TINY_ARCHITECTURES if name not in ("opt", "falcon", "falcon-mq", "gpt_oss", "olmo2", "olmo3")
 ]
-#: Those of which nothing is divided that is not divided in one of these: biases of queries, norms of heads and experts,
-#: biases of sums and windows, fused weights.
+#: The fewest architectures that divide every kind of weight: biases of queries, norms of heads and experts, biases of
+#: sums and windows, fused weights.
 DISTINCT = ["qwen2", "qwen3_moe", "starcoder2", "phi3"]
 
 
 class Sharded:
-    """Two workers of two shards of a tiny model, and a store of each shard, of a preset's layout."""
+    """Two workers of two shards of a tiny model, with one store for each shard in a preset's layout."""
 
     def __init__(self, ranks: RankPool, model: str, facts: Sequence[ModelFacts], directory: Path) -> None:
         self.ranks, self.model, self.facts = ranks, model, facts
@@ -62,7 +62,7 @@ class Sharded:
 
     @contextmanager
     def placed(self, prompt: Sequence[int], *, save: bool = False) -> Iterator[list[Placement]]:
-        """The prompt's placement in the store of each shard."""
+        """The prompt's placements, one in the store of each shard."""
         placements = [store.acquire(prompt, save=save) for store in self.stores]
         yield placements
         for store, each in zip(self.stores, placements, strict=True):
@@ -71,7 +71,7 @@ class Sharded:
     def start(
         self, prompt: Sequence[int], cuts: tuple[int, ...], placements: Sequence[Placement] = (), **options: Any
     ) -> "tuple[int, list[Future[Outcome]]]":
-        """Number of the request, and what each rank will have said of it."""
+        """Start a request; return its number and each rank's future outcome."""
         plans = self.ranks.plan_shards(self.epoch, prompt, cuts, placements or [None] * SHARDS, **options)
         return plans[0].request, self.ranks.start(self.model, plans, self.ranks.ranks[-len(plans) :])
 
@@ -94,7 +94,7 @@ def outcomes_of(futures: "Sequence[Future[Outcome]]") -> list[Outcome]:
 
 @pytest.fixture
 def sharded(ranks: RankPool, tiny_model: TinyModel, tmp_path: Path) -> Iterator[Callable[..., Sharded]]:
-    """Loads the model of an architecture, opens its stores and forms an epoch."""
+    """Function that loads the model of an architecture, opens its stores and forms an epoch."""
     opened: list[Sharded] = []
 
     def open_sharded(architecture: str, timeout_s: float = HANDOFF_TIMEOUT_S) -> Sharded:
@@ -112,7 +112,7 @@ def sharded(ranks: RankPool, tiny_model: TinyModel, tmp_path: Path) -> Iterator[
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """All architectures in the long version, with --torture."""
+    """Run all architectures with --torture, else the fewest that differ."""
     if "architecture" in metafunc.fixturenames:
         is_long = metafunc.config.getoption("--torture")
         metafunc.parametrize("architecture", DIVISIBLE if is_long else DISTINCT)
@@ -124,7 +124,7 @@ def test_shards_give_the_tokens_and_logits_of_transformers_and_read_their_own_he
     chain, prompt = sharded(architecture), random_prompt()
     answer = reference(architecture, prompt)
     shape, windows = chain.stores[0].identity.shape, windows_of(tiny_model(architecture))
-    is_of_few = architecture not in TINY_ARCHITECTURES  # which differ inside of a layer only
+    is_of_few = architecture not in TINY_ARCHITECTURES  # these differ inside of a layer only
     for num_stored in (128,) if is_of_few else (0, 128):
         if num_stored:
             chain.keep(prompt[:num_stored])
@@ -160,7 +160,7 @@ def test_requests_at_once_through_shards_are_all_exact(
 def test_an_aborted_request_stops_in_all_shards_and_others_go_on(
     num_tokens: int, sharded: Callable[..., Sharded], reference: Callable[..., Any]
 ) -> None:
-    """While it is prefilled, or decoded."""
+    """The request is aborted while it is prefilled or while it decodes."""
     chain, prompts = sharded("llama"), [random_prompt(seed) for seed in (21, 22)]
     ends = set()
     for _ in range(3):
@@ -193,7 +193,7 @@ def test_a_chunk_that_one_shard_cannot_read_stops_the_request_in_all_and_no_othe
     ends = [outcome.ended_with for outcome in chain.run(prompt, (128, 160, NUM_PROMPT))]
     assert FailureKind.PREFIX_UNREADABLE in ends[1::SHARDS]
     assert set(ends) == {FailureKind.PREFIX_UNREADABLE, FailureKind.PREDECESSOR_STOPPED}
-    with chain.placed(prompt) as placements:  # in the same epoch, over what both have
+    with chain.placed(prompt) as placements:  # in the same epoch, over the chunks that both shards have
         assert [each.num_stored_tokens for each in placements] == [128, 64]
         speaker = outcomes_of(chain.start(prompt, (64, 160, NUM_PROMPT), placements)[1])[-SHARDS]
     assert assert_exact(speaker.tokens, speaker.logits, reference("llama", prompt)) == 0
@@ -230,13 +230,13 @@ def test_a_shard_that_leaves_ends_the_epoch_for_all_and_the_next_one_is_exact(
 def test_a_shard_that_fails_by_what_no_code_foresees_ends_the_epoch_for_all_at_once(
     number: int, sharded: Callable[..., Sharded], reference: Callable[..., Any]
 ) -> None:
-    """Others do not wait for it until their time is over, which no test waits for. The next epoch is exact."""
+    """The other shards end long before their timeout, which no test waits for. The next epoch is exact."""
     chain, prompt = sharded("llama", timeout_s=600.0), random_prompt()
     chain.ranks.ranks[number].call("fail_at", 1).result(30)
     _, running = chain.start(prompt, (0, 96, NUM_PROMPT))
     with pytest.raises(AssertionError, match="RuntimeError: out of luck"):
         running[number].result(60)
-    neighbour = number ^ 1  # of the same worker
+    neighbour = number ^ 1  # a shard of the same worker
     assert running[neighbour].result(60).ended_with == FailureKind.CHAIN_BROKEN
     chain.join()
     speaker = outcomes_of(chain.start(prompt, (0, 96, NUM_PROMPT))[1])[-SHARDS]

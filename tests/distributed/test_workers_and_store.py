@@ -1,4 +1,4 @@
-"""Ranks and a store that outlive each other: whichever ends, tokens stay right and nothing stays leased."""
+"""Ranks and a store outlive each other: whichever ends, tokens stay right and no lease is left."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -34,7 +34,7 @@ def epoch(ranks: RankPool, tiny_model: Callable[[str], str]) -> int:
 
 @pytest.fixture
 def mortals(tiny_model: Callable[[str], str]) -> Iterator[RankPool]:
-    """Two ranks of their own, which the test may kill."""
+    """Two ranks that the test may kill."""
     pool = RankPool(2)
     pool.load(MODEL, tiny_model(MODEL), HANDOFF_TIMEOUT_S)
     yield pool
@@ -47,7 +47,7 @@ def num_leases(store: KVStore) -> int:
 
 
 def ended_sessions(store: KVStore) -> threading.Semaphore:
-    """Counts the sessions that the store ends from now on."""
+    """Semaphore that counts the sessions that the store ends from now on."""
     assert store._server is not None
     ended, close = threading.Semaphore(0), store._server.closed
 
@@ -90,7 +90,7 @@ def test_a_rank_killed_while_it_loads_does_no_harm_and_its_leases_end(
         assert outcome.tokens == expected
         assert outcome.done.bytes_from_host == 3 * store.geometry.unit_bytes
         store.settle(again.placement_id)
-        assert store.evict(2**30) == 3 * store.geometry.unit_bytes  # no reader is left that would keep it
+        assert store.evict(2**30) == 3 * store.geometry.unit_bytes  # no reader pins the chunks any more
 
 
 def test_nothing_stays_leased_when_requests_are_over(
@@ -105,7 +105,7 @@ def test_nothing_stays_leased_when_requests_are_over(
             assert future.result(WAIT_S).tokens == reference(MODEL, prompt).tokens
         store.settle(placement.placement_id)
         ended = ended_sessions(store)
-        ranks.open_store(MODEL, store)  # the clients that the ranks had until now hang up
+        ranks.open_store(MODEL, store)  # the ranks' old clients disconnect
         for _ in ranks.ranks:
             assert ended.acquire(timeout=WAIT_S)
         assert num_leases(store) == store.stats().counters.orphaned_leases == 0
@@ -137,7 +137,7 @@ def test_a_store_that_ends_under_a_chain_is_done_without_and_its_successor_is_fo
         assert outcomes[-1].tokens == expected
         from_disk = sum(outcome.done.bytes_from_disk for outcome in outcomes)
         from_host = sum(outcome.done.bytes_from_host for outcome in outcomes)
-        # Both load both chunks; the disk is read once, for one of them or for both at a time.
+        # Both ranks load both chunks; the disk is read at least once, by one of them or by both at a time.
         assert from_disk + from_host == 2 * 2 * successor.geometry.unit_bytes
         assert from_disk >= 2 * successor.geometry.unit_bytes
         assert successor.stats().counters.disk_read_bytes == 2 * successor.geometry.unit_bytes
@@ -190,5 +190,5 @@ def test_a_rank_killed_before_it_saves_its_share_leaves_the_shares_before_it(
         assert store.drain(WAIT_S)
         stored = store.acquire(prompt, save=True)
         assert stored.num_stored_tokens == (128 if outcome.ended_with == "RunDone" else 0)
-        # No process holds on to what the dead rank was to save.
+        # No process keeps the chunks reserved that the dead rank was to save.
         assert (stored.save_start, stored.save_end) == (stored.num_stored_tokens // 64, 3)
