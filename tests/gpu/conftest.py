@@ -1,4 +1,4 @@
-"""Tests of this folder need a GPU; they say so where there is none. `make test-gpu` runs them."""
+"""Skips this folder's tests, with a reason, on a machine without a GPU. `make test-gpu` runs them."""
 
 from pathlib import Path
 

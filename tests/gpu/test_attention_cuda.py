@@ -1,4 +1,4 @@
-"""Attention on a GPU against float64 on the CPU, and that the processor does not wait for it."""
+"""Attention on a GPU against float64 on the CPU; and the processor does not wait for the GPU."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,14 +12,14 @@ from workers.attention.log_sum_exp import Part
 from workers.attention.partition_attention import attend
 
 HEAD_DIM, SCALE = 128, 128**-0.5
-#: Of outputs, whose values are around 1, and of log-sum-exps around 10.
+#: Absolute tolerances of outputs, whose values are around 1, and of log-sum-exps around 10.
 TOLERANCES = {torch.float16: 2e-3, torch.bfloat16: 1.6e-2}
 
 
 def random_qkv(
     own: int, rows: int, heads: int, kv_heads: int, dtype: torch.dtype, head_dim: int = HEAD_DIM
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Queries as a transposed projection, K and V as rows of a KV buffer: [S, 2, K, D], with NaN after them."""
+    """Queries as a transposed projection, K and V as rows of a KV buffer [S, 2, K, D] that has NaN after them."""
     generator = torch.Generator().manual_seed(own * 100_000 + rows)
     q_1TND = torch.randn(1, own, heads, head_dim, generator=generator).to(dtype).cuda()
     rows_S2KD = torch.full((rows + 70, 2, kv_heads, head_dim), float("nan"), dtype=dtype)
@@ -44,7 +44,7 @@ def reference(
 
 @contextmanager
 def no_thread_waits() -> Iterator[None]:
-    """Whatever makes the host wait for the GPU is an error inside."""
+    """Raise an error in the block if the host waits for the GPU."""
     torch.cuda.set_sync_debug_mode("error")
     try:
         yield

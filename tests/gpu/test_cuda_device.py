@@ -1,4 +1,4 @@
-"""The CUDA device: streams, events, memory, and the engine on it, against the processor."""
+"""The CUDA device's streams, events and memory, and an engine on it compared with one on the processor."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -74,7 +74,7 @@ def test_computing_that_is_ordered_after_a_copy_sees_it_and_no_thread_waits(devi
         event.order()
         total = target.sum(dtype=torch.int64)
         assert int(total) == value * len(host)
-        event.wait()  # before the host memory changes
+        event.wait()  # the copy must end before the host memory changes
 
 
 def test_a_copy_out_comes_after_what_computed_its_rows(device: CudaDevice) -> None:
@@ -158,13 +158,13 @@ def tokens_of(engine: Engine, prompt: Sequence[int], kv_budget: float | None) ->
 
 @pytest.mark.parametrize(
     "architecture",
-    [name for name in ALL_TINY_ARCHITECTURES if name != "phi3-longrope"],  # has no more positions than the prefix
+    [name for name in ALL_TINY_ARCHITECTURES if name != "phi3-longrope"],  # it has no more positions than the prefix
 )
 @pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
 def test_what_is_loaded_gives_the_logits_of_what_was_computed(
     architecture: str, dtype: str, tiny_model: Callable[[str], str], tmp_path: Path
 ) -> None:
-    """Up to rounding: the same rows, but their attention is computed in other parts."""
+    """Logits agree up to rounding: the rows are equal, but attention is computed in other parts."""
     with open_engine(tiny_model(architecture), tmp_path, "cuda", dtype, "attentionstore") as engine:
         (loaded,) = engine.score(PREFIX + QUESTION, [[3, 5, 7]]).log_probs
         assert engine.store is not None

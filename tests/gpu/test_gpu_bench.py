@@ -1,4 +1,4 @@
-"""The GPU bench where there is a GPU: its clock, and all phases on a tiny shape."""
+"""The GPU bench on a GPU: its clock, and all phases on a tiny shape."""
 
 import time
 from pathlib import Path
@@ -23,7 +23,7 @@ def clock() -> CudaClock:
 
 @pytest.fixture
 def matrix() -> torch.Tensor:
-    """On a GPU that has left its idle clocks."""
+    """A matrix on a GPU that has left its idle clocks."""
     matrix = torch.randn(SIDE, SIDE, device="cuda").to(torch.bfloat16)
     until_s = time.monotonic() + 1.0
     while time.monotonic() < until_s:

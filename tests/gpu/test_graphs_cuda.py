@@ -1,4 +1,4 @@
-"""Captured passes on a GPU against the stock model's own."""
+"""Captured passes on a GPU compared with the stock model's passes."""
 
 import threading
 from pathlib import Path
@@ -15,7 +15,7 @@ from workers.device.transfers import Direction
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import Model, load_model, random_model
 
-#: Of logits of tiny models in bfloat16, whose passes of other widths multiply in another order.
+#: Tolerance for logits of tiny models in bfloat16: passes of another width add in another order.
 TOLERANCE = 0.1
 
 
@@ -27,7 +27,7 @@ class Rows:
 
 
 def attend_alone(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, **how: Any) -> torch.Tensor:
-    """Each token is a request of its own, whichever axis they lie along."""
+    """Attend with each token as a request of its own, whichever axis the tokens lie along."""
     if len(q) > 1:
         return attend(q, k, v, **how)
     return attend(*(each.transpose(0, 2) for each in (q, k, v)), **how).transpose(0, 2)

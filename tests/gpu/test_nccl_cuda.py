@@ -1,4 +1,4 @@
-"""What one GPU shows of NCCL: how a communicator is made and ended, and that two ranks on it are refused in time."""
+"""NCCL on one GPU: how a communicator is made and ended, and that two ranks on one GPU are refused in time."""
 
 import os
 import threading
@@ -34,7 +34,7 @@ def spec(rendezvous: Rendezvous, rank: int, world_size: int) -> EpochSpec:
 def names_of_threads() -> set[str]:
     names = set()
     for task in Path("/proc/self/task").iterdir():
-        with suppress(OSError):  # it has ended meanwhile
+        with suppress(OSError):  # the process has ended already
             names.add(task.joinpath("comm").read_text().strip())
     return names
 
@@ -58,9 +58,9 @@ def test_a_group_of_one_rank_is_joined_and_left() -> None:
     rendezvous.stop()
 
 
-@pytest.mark.filterwarnings("ignore:An unbatched P2P op")  # a communicator of two ranks is what we want
+@pytest.mark.filterwarnings("ignore:An unbatched P2P op")  # a communicator of two ranks is intended here
 def test_two_ranks_on_one_gpu_are_refused_and_hang_neither() -> None:
-    rendezvous = Rendezvous("127.0.0.1")  # of which the store is all that is wanted
+    rendezvous = Rendezvous("127.0.0.1")  # the test needs only its store
     rendezvous.start()
     store = dist.PrefixStore("epoch-1", dist.HashStore())
     device = torch.device("cuda", 0)

@@ -1,4 +1,4 @@
-"""Attention of the newest rows of several requests in one call on a GPU, against float64 on the processor."""
+"""Attention of several requests' newest rows in one call on a GPU, against float64 on the processor."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ TOLERANCES = {torch.float16: 2e-3, torch.bfloat16: 1.5e-2}
 def random_rows(
     numbers: Sequence[int], kv_heads: int, head_dim: int, dtype: torch.dtype
 ) -> list[tuple[torch.Tensor, torch.Tensor]]:
-    """As a request's buffer has them: K and V of a row are neighbours, and rows before the first one are not read."""
+    """K and V laid out as in a request's buffer: K and V of a row adjacent, after rows that must not be read."""
     generator = torch.Generator().manual_seed(sum(numbers))
     rows = []
     for number in numbers:

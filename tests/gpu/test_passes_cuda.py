@@ -1,4 +1,6 @@
-"""Requests that share passes on a GPU: each token is one that the stock model's own pass over the text gives."""
+"""Requests that share passes on a GPU get tokens that the stock model's own pass over the text finds best, or nearly
+so.
+"""
 
 import threading
 from pathlib import Path
@@ -16,14 +18,14 @@ from workers.plan.worker_plan import Asked, plan_workers
 from workers.worker import PrefillWorker
 
 NUM_NEW = 12
-#: Below, at and above the window of the tiny models, 24; the last ones are more than one pass takes.
+#: Prompt lengths below, at and above the tiny models' window of 24; the last ones take several passes.
 LENGTHS = (5, 24, 64, 203, 400)
 WAIT_S = 120
-#: Of the range of logits: how far a token may be below the best one, computed in bfloat16 in another order.
+#: Most that a token's logit may be below the best one, as a share of the range of logits, in bfloat16.
 TOLERANCE = 0.05
 
 
-#: Which experts a row goes to changes at once with the rounding of what it is chosen by, and with it the row.
+#: Models with experts. Rounding may send a row to other experts, and then the row differs altogether.
 EXPERTS = ("mixtral", "qwen3_moe", "gpt_oss")
 
 

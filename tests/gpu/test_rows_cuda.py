@@ -1,4 +1,4 @@
-"""Coded rows on a GPU: the numbers of the codec, and presets that read them as an engine on the processor does."""
+"""Coded rows on a GPU equal the codec's numbers, and presets that read them agree with an engine on the processor."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,7 +36,7 @@ PREFIX, QUESTION = draw(256, 1), draw(21, 2)
 
 
 def any_bytes(codec: Codec, head_dim: int, *shape: int) -> torch.Tensor:
-    """Any codes, and any scales: negative, infinite and no numbers among them."""
+    """Random codes and scales, including negative, infinite and NaN scales."""
     head_bytes = codec.payload_bytes(BlockShape(1, 1, 1, 1, head_dim))
     return torch.from_numpy(np.random.default_rng(head_dim).integers(0, 256, (*shape, head_bytes), dtype=np.uint8))
 
@@ -107,7 +107,7 @@ def open_engine(model: str, store: Path, device: str, preset: str, **settings: i
 def test_answers_are_about_those_of_the_processor(
     preset: str, bits: int, device_bytes: int, model: str, tmp_path: Path
 ) -> None:
-    """It reads what the processor saved, all of it: a choice among near ones may differ by rounding."""
+    """The GPU reads all that the processor saved; rounding may change a choice between near rows."""
     scores = []
     for device in ("cpu", "cuda"):
         settings = {"device_bytes": device_bytes} if device == "cuda" else {}

@@ -1,4 +1,4 @@
-"""Importance of rows on a GPU against float64 on the CPU."""
+"""Importance of rows on a GPU compared with float64 on the CPU."""
 
 import pytest
 import torch
@@ -34,7 +34,7 @@ def test_column_sums_are_those_of_float64(own, rows, heads, kv_heads, asked, dty
     keys_KPD = keys_KPD[: -(-asked // query.heads_per_group)]
     found = column_sums(query, keys_KPD, slice(asked))
     assert (found.dtype, found.is_cuda) == (torch.float32, True)
-    # Products of halves are exact in float32; sums of them are not.
+    # Products of 16-bit numbers are exact in float32; their sums are not.
     torch.testing.assert_close(found.cpu().double(), in_float64(query, keys_KPD, asked), rtol=1e-4, atol=1e-7)
     assert torch.equal(found, column_sums(query, keys_KPD, slice(asked))), "the same again"
 
@@ -54,7 +54,7 @@ def test_plain_torch_comes_to_the_same_but_for_the_rounding_of_its_products() ->
 
 def test_no_thread_waits_for_the_sums() -> None:
     query, keys_KPD = random_query(28, 4, 64, 2048, torch.bfloat16)
-    column_sums(query, keys_KPD, slice(None))  # compiles
+    column_sums(query, keys_KPD, slice(None))  # the first call compiles
     torch.cuda.set_sync_debug_mode("error")
     try:
         column_sums(query, keys_KPD, slice(None))
