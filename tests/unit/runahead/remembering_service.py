@@ -1,4 +1,4 @@
-"""A client of a service that gives made-up rows, can fail at each call, and remembers what it was asked."""
+"""A fake client of a service: it gives made-up rows, can fail at each call, and records every request."""
 
 import itertools
 import threading
@@ -14,12 +14,12 @@ from protos.runahead.v1 import runahead_pb2 as pb
 
 NUM_LAYERS, NUM_HEADS, HEAD_DIM, CHUNK = 3, 4, 2, 4
 FINGERPRINT = "f1"
-#: Rows of a message.
+#: Rows of each K and V message.
 BLOCK_TOKENS = 3
 
 
 def rows(layer: int, tokens: range, plane: int) -> np.ndarray[Any, Any]:
-    """[tokens, KV heads, head_dim]: every number is another one."""
+    """Made-up rows, float32 [tokens, KV heads, head_dim]: all numbers differ."""
     of_a_token = np.arange(NUM_HEADS * HEAD_DIM, dtype=np.float32).reshape(1, NUM_HEADS, HEAD_DIM) / 100
     return of_a_token + 1000 * layer + 100 * plane + np.array(tokens, dtype=np.float32)[:, None, None]
 
@@ -44,7 +44,7 @@ class RememberedWrite:
     token_ids: tuple[int, ...]
     token_start: int
     engine: str
-    #: By layer and position: K and V, [KV heads, head_dim].
+    #: (layer, position) → K and V, each [KV heads, head_dim].
     rows: dict[tuple[int, int], tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]]
 
 
@@ -52,38 +52,38 @@ class RememberedWrite:
 class RememberingService:
     info: pb.GetModelInfoResponse = field(default_factory=model_info)
     provenance: str = "exact"
-    #: What each call raises, by its name; once for each error in the list.
+    #: Errors to raise, by the call's name; each call takes one from its list.
     errors: dict[str, list[CallFailed]] = field(default_factory=dict)
-    #: Prefills and reads wait for these.
+    #: Events that prefills and reads wait for.
     may_prefill: threading.Event = field(default_factory=threading.Event)
     may_read: threading.Event = field(default_factory=threading.Event)
-    #: After so many messages of all reads, they fail; None: never.
+    #: Number of messages of all reads after which reads fail; None for never.
     read_breaks_after: int | None = None
-    #: Of the rows of a read, layers in the order in which they come; None: as asked.
+    #: Order of layers in the replies to reads; None for the order of the request.
     order: Sequence[int] | None = None
     layout_fingerprint: str = FINGERPRINT
     layout_provenance: str = "exact"
-    #: Of every prompt, what `lookup` finds.
+    #: Stored tokens that `lookup` finds of every prompt.
     stored_tokens: int = 0
-    #: Whether rows come as out of the store's memory.
+    #: Whether replies say that rows come out of the store's memory.
     is_local: bool = False
     stored_provenance: str = "exact"
     looked_up: list[list[int]] = field(default_factory=list)
     prompts: list[list[int]] = field(default_factory=list)
     num_sent: int = 0
-    #: Of handles.
+    #: Numbers of handles.
     numbers: Iterator[int] = field(default_factory=lambda: itertools.count(1))
-    #: Of each read.
+    #: Layers and tokens of each read.
     read_layers: list[tuple[int, ...]] = field(default_factory=list)
     read_tokens: list[range] = field(default_factory=list)
     released: list[str] = field(default_factory=list)
     renewed: list[str] = field(default_factory=list)
     aborted: list[str] = field(default_factory=list)
     was_renewed: threading.Event = field(default_factory=threading.Event)
-    #: Writes wait for it.
+    #: Event that writes wait for.
     may_write: threading.Event = field(default_factory=threading.Event)
     writes: list[RememberedWrite] = field(default_factory=list)
-    #: Prompts up to the end of a chunk that was written.
+    #: Prompts up to the end of each written chunk.
     stored: set[tuple[int, ...]] = field(default_factory=lambda: {()})
 
     def __post_init__(self) -> None:

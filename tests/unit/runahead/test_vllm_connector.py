@@ -1,4 +1,4 @@
-"""The connector under an engine that calls it as vLLM does: rows where they belong, or vLLM computes the tokens."""
+"""The connector under an engine that calls it as vLLM does: rows reach their blocks, or vLLM computes the tokens."""
 
 import threading
 import time
@@ -32,12 +32,12 @@ from runahead.vllm.metadata import LoadSpec
 from runahead.vllm.settings import Settings
 
 MODES = ["asynchronous", "by_layers"]
-#: Two whole chunks of 4, and 2 tokens.
+#: Two whole chunks of 4 tokens, and 2 more tokens.
 PROMPT = list(range(10))
 
 
 def ran(engine: StandInEngine, request: Request, num_computed: int = 0) -> Progress:
-    """The request when its forward pass, or its load, is over."""
+    """Step until the request's load or forward pass is over; return its progress."""
     progress = engine.add(request, num_computed)
     engine.step_until(lambda: progress.is_running and not progress.is_waiting)
     return progress
@@ -65,7 +65,7 @@ def untouched(engine: StandInEngine, block_ids: list[int]) -> bool:
 
 
 def loads_of(service: RememberingService, write: Any, dtype: torch.dtype = torch.float32) -> Loads:
-    """Of a model of one layer, in blocks of 2."""
+    """Loads of a model with one layer, in blocks of 2 tokens."""
     layer: Any = SimpleNamespace(index=0, device=torch.device("cpu"), write=write)
     groups = [CacheGroup((layer,), 2)]
     heads = slice(0, NUM_HEADS)
@@ -120,9 +120,9 @@ def test_layers_with_a_window_are_read_as_far_as_vllm_has_blocks_for_them(
 def test_of_a_model_with_windows_the_request_of_a_failed_load_is_told(
     service: RememberingService, num_ranks: int
 ) -> None:
-    """And no blocks: those of two groups may have one number."""
+    """No block is reported, because blocks of two groups may have one number."""
     kinds = (FullAttentionSpec, SlidingWindowSpec)
-    service.read_breaks_after = 7  # six of full attention, and one of the other group
+    service.read_breaks_after = 7  # six messages of full attention, and one of the other group
     with vllm_stand_in.engine(service, load="asynchronous", kinds=kinds, num_ranks=num_ranks) as engine:
         assert ran(engine, Request("a", PROMPT)).has_failed
         engine.step_until(lambda: service.released == ["handle-1"])
@@ -159,7 +159,7 @@ def test_a_prompt_of_which_not_all_is_stored_or_not_exactly_is_prefilled(
 
 
 def test_requests_of_one_step_that_wait_by_layers_need_no_thread_each(service: RememberingService) -> None:
-    """The reader has no room for a prompt's rows, and none begins with the second prompt before the first is read."""
+    """The reader has no room for all rows of a prompt, and begins with the second prompt only after the first."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("runahead.vllm.loads._BLOCKS_AHEAD", 1)
         with vllm_stand_in.engine(service, load="by_layers", load_threads=1) as engine:
@@ -174,7 +174,7 @@ def test_requests_of_one_step_that_wait_by_layers_need_no_thread_each(service: R
 
 
 def test_a_step_that_computes_writes_what_had_come_by_its_end(service: RememberingService) -> None:
-    """However fast readers are: each row comes while the one before it is written."""
+    """The bound holds at any speed of the readers: here each row comes while the one before it is written."""
     was_put, may_come = ([threading.Event() for _ in range(3)] for _ in range(2))
     written: list[int] = []
 
@@ -504,7 +504,7 @@ def test_all_that_speaks_against_loads_by_layers_is_said_at_once() -> None:
 
 
 def longrope(max_model_len: int, **parameters: Any) -> Any:
-    """vLLM's configuration with a model of LongRoPE, 4,096 positions of it with the short factors."""
+    """vLLM's configuration for a LongRoPE model whose first 4,096 positions use the short factors."""
     rope = {"rope_type": "longrope", "original_max_position_embeddings": 4096, "factor": 32.0} | parameters
     config = SimpleNamespace(max_position_embeddings=131072, rope_parameters=rope)
     return vllm_config({}, max_model_len=max_model_len, hf_text_config=config)

@@ -1,4 +1,4 @@
-"""KV that vLLM computes comes to the service under the tokens that it was computed of, or not at all."""
+"""KV that vLLM computes reaches the service under the tokens it was computed from, or not at all."""
 
 import logging
 import time
@@ -18,7 +18,7 @@ from cluster.errors import CallFailed
 if TYPE_CHECKING:
     from runahead.vllm.chunk_pool import Filling
 
-#: Two whole chunks of 4, and 2 tokens.
+#: Two whole chunks of 4 tokens, and 2 more tokens.
 PROMPT = list(range(50, 60))
 CHUNK_BYTES = NUM_LAYERS * 2 * CHUNK * NUM_HEADS * HEAD_DIM * 4
 
@@ -36,7 +36,7 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 
 
 def spans(service: RememberingService, first: int = PROMPT[0]) -> list[tuple[int, int]]:
-    """Of each write of the request whose first token it is: where its rows begin and end. All rows are right."""
+    """Assert that all written rows are right; return (start, end) of each write of the request beginning with `first`."""
     for write in service.writes:
         assert_rows_are_of_their_tokens(write)
     return [(write.token_start, len(write.token_ids)) for write in service.writes if write.token_ids[0] == first]
@@ -87,7 +87,7 @@ def test_rows_of_requests_that_compute_together_are_told_apart(service: Remember
 
 
 def test_the_last_chunk_of_an_answer_is_written_when_its_tokens_are_known_late(service: RememberingService) -> None:
-    """As with asynchronous scheduling, which computes a token before the scheduler knows it."""
+    """Asynchronous scheduling computes a token before the scheduler knows it."""
     with writing_engine(service) as engine:
         progress = engine.add(Request("a", PROMPT))
         engine.step(a=10)
@@ -394,7 +394,7 @@ def test_in_whatever_order_requests_compute_rows_are_under_their_own_tokens(
 
 
 def new_filling() -> "Filling":
-    """Of a request whose first 4 tokens alone are known; of its 8 rows, the first 4 are taken."""
+    """Filling of a request with only its first 4 tokens known; the first 4 of its 8 rows are taken."""
     from runahead.vllm.chunk_pool import ChunkPool, Filling, RowShape
 
     shape = RowShape(num_layers=1, num_heads=1, head_dim=1, dtype=torch.float32)

@@ -1,4 +1,4 @@
-"""vLLM as far as the connector uses it, and an engine that calls a connector as vLLM's scheduler and workers do.
+"""A stand-in for the parts of vLLM that the connector uses, and an engine that calls a connector as vLLM does.
 
 Written from vLLM 0.32: `kv_connector/v1/base.py`, `kv_connector_model_runner_mixin.py`, `scheduler.py`.
 """
@@ -70,7 +70,7 @@ class PromMetrics:
 
 
 def install(patch: pytest.MonkeyPatch) -> None:
-    """Puts it where `import vllm` finds it. `rank` of the tensor-parallel ranks: that of the thread's engine."""
+    """Make `import vllm` find the stand-in. The tensor-parallel rank is `Rank.now`."""
     contents: dict[str, dict[str, Any]] = {
         "vllm": {"__version__": "0.32.0"},
         f"{_BASE}.base": {
@@ -95,14 +95,14 @@ def install(patch: pytest.MonkeyPatch) -> None:
 
 
 class Rank:
-    """The rank whose worker is being made."""
+    """Tensor-parallel rank of the worker that is being made."""
 
     now = 0
 
 
 class FullAttentionSpec:
     block_size = BLOCK_SIZE
-    #: Tokens; as good as none.
+    #: More tokens than any test has, so in effect no window.
     sliding_window = 1 << 20
 
 
@@ -116,7 +116,7 @@ class MambaSpec:
 
 
 def cache_config(*kinds: type) -> Any:
-    """A group for each kind, which all but equally many layers have."""
+    """A cache group for each kind of layer; layers are dealt to the groups one after the other."""
     kinds = kinds or (FullAttentionSpec,)
     groups = [
         SimpleNamespace(
@@ -128,7 +128,9 @@ def cache_config(*kinds: type) -> Any:
 
 
 class PagedCache:
-    """The cache of a rank, [blocks, KV heads, block, 2, head_dim], by layer; its layout is known here alone."""
+    """The paged cache of a rank: one tensor a layer, [blocks, KV heads, block, 2, head_dim]. No other code knows the
+    layout.
+    """
 
     def __init__(self, num_heads: int) -> None:
         self.modules = {}
@@ -140,14 +142,14 @@ class PagedCache:
 
     @staticmethod
     def _write(layer: Any, k: torch.Tensor, v: torch.Tensor, cache: torch.Tensor, slots: torch.Tensor) -> None:
-        # Tokens may have a distance, as those of a product that gives queries, keys and values have it.
+        # Tokens need not be adjacent: they are not in the output of a product that gives queries, keys and values.
         assert cache is layer.kv_cache and k[0].is_contiguous() and v[0].is_contiguous()
-        for row, slot in enumerate(slots[slots >= 0].tolist()):  # those of padding come last
+        for row, slot in enumerate(slots[slots >= 0].tolist()):  # slots of padding come last
             cache[slot // BLOCK_SIZE, :, slot % BLOCK_SIZE, 0] = k[row]
             cache[slot // BLOCK_SIZE, :, slot % BLOCK_SIZE, 1] = v[row]
 
     def rows(self, layer: int, block_ids: list[int], tokens: range) -> torch.Tensor:
-        """[tokens, 2, KV heads, head_dim]"""
+        """Rows of tokens, [tokens, 2, KV heads, head_dim]."""
         cache = self.modules[f"layers.{layer}.attn"].kv_cache
         return torch.stack(
             [cache[block_ids[token // BLOCK_SIZE], :, token % BLOCK_SIZE].transpose(0, 1) for token in tokens]
@@ -196,10 +198,10 @@ class Request:
 
 @dataclass
 class Progress:
-    """What the engine knows of a request."""
+    """The engine's state of one request."""
 
     request: Request
-    #: By group of layers; 0 for a block of tokens that a window has left.
+    #: Block ids by group of layers; 0 for a block whose tokens a window has left.
     tables: tuple[list[int], ...]
     num_computed: int
     num_loaded: int | None = None
@@ -213,7 +215,7 @@ class Progress:
 
 
 def refusal_of(config: Any, *kinds: type) -> str:
-    """The line by which a worker's connector refuses to start."""
+    """The one-line error with which a worker's connector refuses to start."""
     from runahead.vllm import RunaheadConnector
 
     with pytest.raises(ValueError) as refused:
@@ -223,7 +225,7 @@ def refusal_of(config: Any, *kinds: type) -> str:
 
 
 class ConnectedEngine:
-    """A scheduler and workers, each with a connector, whose counts are added up."""
+    """A scheduler and workers, each with a connector; their counts are added up."""
 
     def __init__(self) -> None:
         self.scheduler: Any = None
@@ -237,14 +239,14 @@ class ConnectedEngine:
                 self.counts[name] = self.counts.get(name, 0) + amount
 
     def close(self) -> None:
-        """After it the service has got all that it gets."""
+        """Shut all connectors down; afterwards the service has received everything."""
         for connector in (*self.workers, self.scheduler):
             connector.shutdown()
         self.count()
 
 
 class StandInEngine(ConnectedEngine):
-    """One scheduler and a worker for each rank, each with a connector; computes nothing but calls as vLLM does."""
+    """One scheduler and one worker for each rank, each with a connector. Calls them as vLLM does, computes nothing."""
 
     def __init__(self, *, load: str, num_ranks: int = 1, kinds: tuple[type, ...] = (), **extra: Any) -> None:
         super().__init__()
@@ -268,7 +270,7 @@ class StandInEngine(ConnectedEngine):
         self._free = list(range(NUM_BLOCKS - 1, 0, -1))
         self._finished: set[str] = set()
         self._failed: set[str] = set()
-        #: By request, ranks that have read it.
+        #: By request: number of ranks that have read it.
         self._num_received: Counter[str] = Counter()
 
     def add(self, request: Request, num_computed: int = 0) -> Progress:
@@ -311,14 +313,16 @@ class StandInEngine(ConnectedEngine):
         self.count()
 
     def step_until(self, is_done: Any) -> None:
-        """Steps that wait for nothing may come before another thread's turn: time is the bound, not their number."""
+        """Step until `is_done`. The bound is a time: a step that waits for nothing may run before another thread's
+        turn.
+        """
         until_s = time.monotonic() + _FOREVER_S
         while not is_done():
             assert time.monotonic() < until_s, "the engine would step for ever"
             self.step()
 
     def _received_by_all(self, results: list[TransferResults]) -> set[str]:
-        """Requests that the last of the ranks has read by now."""
+        """Requests that all ranks have read."""
         for of_a_rank in results:
             self._num_received.update(of_a_rank.finished_recving)
             self._failed |= of_a_rank.failed_recving
@@ -328,7 +332,7 @@ class StandInEngine(ConnectedEngine):
         return received
 
     def _schedule(self, progress: Progress) -> bool:
-        """Whether the request is computed in this step."""
+        """Decide whether the request is computed in this step."""
         if progress.is_waiting:
             return False
         if progress.is_running or progress.num_loaded is not None:
@@ -372,7 +376,7 @@ _Engine = TypeVar("_Engine", bound=ConnectedEngine)
 
 @contextmanager
 def connected(service: RememberingService, make: Callable[[], _Engine]) -> Iterator[_Engine]:
-    """An engine whose connectors call `service`. No test ends with a thread of theirs."""
+    """An engine whose connectors call `service`. On exit all of their threads have ended."""
     with pytest.MonkeyPatch.context() as patch:
         import runahead.vllm.connector as connector
 

@@ -1,7 +1,7 @@
-"""An engine that computes what a test says, step by step: one scheduler and one worker that call a connector.
+"""An engine that computes, step by step, the tokens that a test names: one scheduler and one worker with connectors.
 
-A row tells its layer, its plane, its position and its token, so rows under wrong tokens are seen. Blocks are given out
-again as soon as they are free, those of last use first.
+A row's numbers give its layer, plane, position and token, so rows under wrong tokens are found. Freed blocks are used
+again at once, the last one used first.
 """
 
 from collections.abc import Mapping
@@ -25,18 +25,18 @@ from vllm_stand_in import (
     vllm_config,
 )
 
-#: Token ids are below it.
+#: Number of token ids.
 NUM_TOKEN_IDS = 128
 
 
 def computed_row(layer: int, plane: int, position: int, token_id: int) -> torch.Tensor:
-    """[KV heads, head_dim], float32 and exact; every number is another one."""
+    """The row of a token, float32 [KV heads, head_dim], exact; all numbers differ."""
     of_a_head = torch.arange(NUM_HEADS * HEAD_DIM).reshape(NUM_HEADS, HEAD_DIM) / 16
     return of_a_head + token_id + NUM_TOKEN_IDS * (position + 128 * (plane + 2 * layer))
 
 
 def assert_rows_are_of_their_tokens(write: RememberedWrite) -> None:
-    """All rows of the write's own tokens in all layers, and no others."""
+    """Assert that a write has the rows of its own tokens in all layers, and no other rows."""
     positions = range(write.token_start, len(write.token_ids))
     assert set(write.rows) == {(layer, position) for layer in range(NUM_LAYERS) for position in positions}
     for (layer, position), planes in write.rows.items():
@@ -64,7 +64,7 @@ class WritingEngine(ConnectedEngine):
         self._received: set[str] = set()
 
     def add(self, request: Request, num_cached: int = 0) -> Progress:
-        """Until the request can be computed. `num_cached`: of its tokens, vLLM has the KV of as many."""
+        """Add a request and step until it can be computed. `num_cached`: number of its tokens whose KV vLLM has."""
         progress = Progress(request, ([],), num_cached)
         self.requests[request.request_id] = progress
         num_loadable = None
@@ -95,7 +95,7 @@ class WritingEngine(ConnectedEngine):
         self._finished.add(request_id)
 
     def step(self, **num_tokens: int) -> None:
-        """Computes as many tokens of each request. One whose tokens are all computed gets another one."""
+        """Compute `num_tokens` of each named request. A request whose tokens are all computed gets a new token."""
         for request_id in num_tokens:
             if not (progress := self.requests[request_id]).tables[0]:
                 self._allocate(progress)
@@ -140,7 +140,7 @@ class WritingEngine(ConnectedEngine):
         )
 
     def _forward(self, num_tokens: Mapping[str, int]) -> None:
-        """The batch is in an order of its own, and padded by a row."""
+        """Compute a batch in an order of its own, padded by one row."""
         batch = []
         for request_id in sorted(num_tokens, reverse=True):
             progress = self.requests[request_id]
@@ -154,12 +154,12 @@ class WritingEngine(ConnectedEngine):
                 for plane in range(2)
             )
             module.impl.do_kv_cache_update(module, k, v, module.kv_cache, slots)
-            k.fill_(float("nan"))  # the memory is another step's
+            k.fill_(float("nan"))  # the memory is reused by another step
             v.fill_(float("nan"))
 
 
 def writing_engine(
     service: RememberingService, *, kv_role: str = "kv_producer", **extra: Any
 ) -> AbstractContextManager[WritingEngine]:
-    """An engine whose connectors call `service`; after the block all is written."""
+    """An engine whose connectors call `service`; on exit all rows are written."""
     return connected(service, lambda: WritingEngine(kv_role=kv_role, **extra))
