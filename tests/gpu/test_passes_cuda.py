@@ -1,6 +1,4 @@
-"""Requests that share passes on a GPU get tokens that the stock model's own pass over the text finds best, or nearly
-so.
-"""
+"""Requests that share passes on a GPU get the best, or nearly the best, tokens of the stock model's own pass."""
 
 import threading
 from pathlib import Path

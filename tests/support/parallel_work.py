@@ -69,8 +69,7 @@ def chain_work(cuts: Sequence[int]) -> ParallelWork:
 def gather_work(baseline: Baseline, num_prefix: int, num_prompt: int, num_workers: int) -> ParallelWork:
     """Work of a baseline over new tokens [num_prefix, num_prompt), where every worker sends its rows to every other.
 
-    A dense baseline's rectangle is own queries × the whole prompt; another baseline has one for each span, up to its
-    end.
+    A dense baseline's rectangle is own queries × the whole prompt; the other baselines have one a span, up to its end.
     Raises ValueError as `Baseline.shares` does.
     """
     shares = baseline.shares(num_prefix, num_prompt, num_workers)

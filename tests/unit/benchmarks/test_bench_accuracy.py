@@ -1,4 +1,4 @@
-"""The accuracy bench: data of the documented shape, and the arithmetic of its table."""
+"""The accuracy bench: data in the documented form, and the arithmetic of its table."""
 
 import json
 import sys
@@ -36,7 +36,7 @@ class Characters:
 
 
 TOKENIZER: Any = Characters()
-#: K and V of a token in bfloat16: full KV, in float32, is twice as many bytes.
+#: Bytes of a token's K and V in bfloat16; full KV is in float32, twice as many bytes.
 TOKEN_BYTES = 500_000
 PREFIX = "a line of the prefix, long enough for two whole records of every preset\n" * 2
 #: Title of a table.
@@ -64,7 +64,7 @@ def test_a_question_is_what_follows_the_whole_records_of_its_prefix(tmp_path) ->
 
 
 class LineBreaks(Characters):
-    """A tokenizer for which line breaks at the end of a text are one token."""
+    """A tokenizer that makes one token of all line breaks at the end of a text."""
 
     def encode_text(self, text: str) -> list[int]:
         without = text.rstrip("\n")
@@ -110,9 +110,10 @@ def test_an_interval_is_of_paired_differences() -> None:
 
 
 def answers(name: str, right: Sequence[int], **choices_of: Sequence[int]) -> Answers:
-    """Keywords: `preset_budget` in percent, or `full`; 100 rows of prefix, as many attended as the budget says.
+    """Made-up outcomes, keyed by keywords: `preset_budget` in percent, or `full`.
 
-    A row is a million bytes; the fewer there are, the less probable the right answer.
+    A prefix has 100 rows, and the budget's share of them is attended to. A row is a million bytes; the fewer rows are
+    attended to, the less probable is the right answer.
     """
     outcomes = {}
     for key, choices in {"full": right, **choices_of}.items():
@@ -199,7 +200,7 @@ def test_a_difference_is_paired_and_has_the_sign_of_our_preset() -> None:
     assert (same["points"], same["low"], same["high"]) == (0, 0, 0)
     more = by_rival["impress", 0.05]
     assert more["points"] == pytest.approx(10)
-    # The same questions but for ten: unpaired, the interval would reach below -3.
+    # All but ten questions agree; unpaired, the interval would reach below -3.
     assert 3 < more["low"] < 10 < more["high"] < 17
 
 
@@ -349,7 +350,7 @@ EXACT_ENGINE = SimpleNamespace(
 
 
 class FakeEngine:
-    """Gives the answer of its budget: right for a share of the choices."""
+    """A fake engine whose answers depend on the budget: a share of the choices is right."""
 
     store: Any = None
 
@@ -374,14 +375,14 @@ def test_every_configuration_is_asked_every_question_and_the_mean_log_probabilit
     assert stored == list(task.prefixes)
     assert len(steps) == task.num_steps
     assert asked.right == [1, 1]
-    # In the order of the questions, not of the prefixes; -1.25 beats -2 and loses to -1.
+    # Outcomes are in the order of the questions, not of the prefixes; -1.25 beats -2 and loses to -1.
     assert asked.outcomes[EXACT, None] == [Outcome(1, 64, 64, 69, -1.25), Outcome(1, 64, 64, 68, -1.25)]
     assert asked.outcomes["impress", 0.25] == [Outcome(0, 16, 64, 69, -1.25, 0.9), Outcome(0, 16, 64, 68, -1.25, 0.9)]
     assert asked.bf16_token_bytes == 3 * 2 * 2 * 8 * 2
 
 
 class LearningEngine(FakeEngine):
-    """With a store that reorders by what exact requests tell."""
+    """A fake engine with a store that reorders rows by the importance from exact requests."""
 
     def __init__(self) -> None:
         super().__init__(selects=True)
@@ -389,7 +390,7 @@ class LearningEngine(FakeEngine):
         self.store = SimpleNamespace(identity=SimpleNamespace(layout=layout), delete_tenant=self.forget)
         self.taught: list[Sequence[int]] = []
         self.has_reordered = False
-        #: By question, what had taught the order in which the rows were when it was asked.
+        #: By question: the prompts that had taught the row order when the question was asked.
         self.taught_before: dict[Sequence[int], list[Sequence[int]]] = {}
 
     def forget(self, tenant: str) -> None:
@@ -430,7 +431,7 @@ def test_questions_are_measured_when_others_have_taught_the_order_of_rows(
 
 
 def at_bytes(name: str, num_questions: int, costs: dict[tuple[str, float], tuple[float, int]]) -> Answers:
-    """By configuration: what is read as a share of the prefix's bytes in bfloat16, and how many answers are lost."""
+    """Made-up outcomes. `costs`: by configuration, share of the prefix's bfloat16 bytes read, and lost answers."""
     outcomes = {(EXACT, None): [Outcome(0, 100.0, 100, 100 * TOKEN_BYTES, -1.0)] * num_questions}
     for configuration, (share, num_lost) in costs.items():
         choices = [1] * num_lost + [0] * (num_questions - num_lost)

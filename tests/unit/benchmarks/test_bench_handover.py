@@ -62,7 +62,7 @@ def test_without_vllm_the_bench_says_how_to_get_it(tmp_path: Path, capsys: pytes
 
 
 class Answering:
-    """A vLLM that gives what the reference gives, and has computed all of a prompt that the service saw first."""
+    """A fake vLLM that answers as the reference does, and has computed every token of a prompt new to the service."""
 
     def __init__(self, services: list[Path], connector: object) -> None:
         self.counters = {"loads": 1.0}

@@ -163,7 +163,7 @@ PREFIX, QUESTION = list(range(64)), [7] * QUESTION_TOKENS
 
 
 class FakeLlama(BaseHTTPRequestHandler):
-    """Answers like llama.cpp: a restored slot computes only what is new."""
+    """A fake llama.cpp server: a restored slot computes only new tokens."""
 
     paths: list[str]
     num_computed = QUESTION_TOKENS
@@ -187,7 +187,7 @@ class FakeLlama(BaseHTTPRequestHandler):
 
 
 class FakeProcess:
-    """Whose reads from disk are as many as are wanted."""
+    """A process whose reads from disk have a given number of bytes."""
 
     def __init__(self, bytes_per_request: int) -> None:
         self._counts = iter((0, bytes_per_request))

@@ -1,4 +1,4 @@
-"""What `bench load` asks, how it judges replies, and the figures and bars that it makes of them."""
+"""`bench load`: its requests, its judgement of replies, and its figures and bars."""
 
 import json
 import threading
@@ -115,7 +115,7 @@ ANSWERS = Answers({ASK.prompt: ReferenceAnswer((5, 6, 7, 8), (1.0, 1.0, 1.0, 1.0
 
 
 class ScriptedClient:
-    """Streams what `script` says: token ids, a failure, or the end."""
+    """A client that streams the parts of `script`: token ids, a failure, or the end."""
 
     script: tuple[Any, ...] = ()
     num_closed = 0

@@ -1,4 +1,4 @@
-"""The figures, notes and bars of `runahead bench parallel`, and the links that it slows down."""
+"""The figures, notes and bars of `runahead bench parallel`, and its slowed links."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""`bench load --peer vllm`: equal requests to both engines, what is compared, and the bars that come of it."""
+"""`bench load --peer vllm`: equal requests to both engines, the comparison, and its bars."""
 
 import itertools
 import json
@@ -60,7 +60,7 @@ def test_prompts_have_the_lengths_of_the_bars_and_none_begins_as_another_one_doe
 
 
 class Engines:
-    """Both engines, of which each answers with the prompt's length and what `told` says."""
+    """Two fake engines; each answers with the prompt's length and the tokens in `told`."""
 
     def __init__(self) -> None:
         self.running: list[str] = []
@@ -97,7 +97,7 @@ class Engines:
         return [Reply(self.reply(VLLM, ask), 0.5, 64, 0.25, 1.0) for ask in asks]
 
     def rows_shared(self, target: Target) -> int:
-        """In each loop of equal prompts, all requests but one had 3,008 rows from that one."""
+        """In each loop of 8 equal prompts, 7 requests share 3,008 rows of the first one."""
         return 7 * 3008 * self.asked.count((target.address, 8, 8, 0.0))
 
     @contextmanager
@@ -161,7 +161,7 @@ def test_both_engines_are_asked_the_same_by_turns_and_ours_under_a_budget_after_
     shared = 7 * 3008
     assert measured.shared_rows == {
         "1 x 2": (8 * one - shared) / one,
-        "2 x 1": (8 * one - shared + shared - 6 * 3009) / one,  # all of a worker's share: two caches hold a copy
+        "2 x 1": (8 * one - shared + shared - 6 * 3009) / one,  # everything that one worker holds is in both caches
     }
     assert (measured.num_differing, measured.wrong) == (0, {VLLM: 0, "1 x 2": 0, "2 x 1": 0})
     assert measured.num_prompts == 8 + 4 + 1 + 8 + 9

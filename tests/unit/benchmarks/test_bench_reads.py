@@ -1,4 +1,4 @@
-"""`bench hand-over --read`: what its bars compare, and that it sees rows that differ."""
+"""`bench hand-over --read`: its bars, and that it finds rows that differ."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +13,7 @@ from protos.runahead.v1 import runahead_pb2 as pb
 
 
 class Reading:
-    """A client that gives two layers of 10 tokens, in messages of so many."""
+    """A client that gives two layers of 10 tokens, in messages of `tokens_at_once`."""
 
     def __init__(self, tokens_at_once: int, value: float = 1.0) -> None:
         self._tokens_at_once = tokens_at_once
@@ -35,7 +35,7 @@ def test_rows_are_compared_however_they_are_cut(value: float, is_equal: bool) ->
     outcome = reads.measured(memory, grpc, "h", 2, told.append)
     assert (outcome.num_tokens, outcome.size_bytes) == (10, 2 * 10 * 2 * 16)
     assert [len(seconds) for seconds in outcome.seconds.values()] == [2, 2] and len(told) == 4
-    assert outcome.is_equal is is_equal  # of the first value, rows of a token depend on the message that it came in
+    assert outcome.is_equal is is_equal  # with value 1.0, a token's rows depend on its message
 
 
 @pytest.mark.parametrize(("is_equal", "oks"), [(True, [True, False]), (False, [None, None])])

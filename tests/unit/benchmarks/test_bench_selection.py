@@ -1,4 +1,4 @@
-"""The phase `selection` of the parallel bench: the arithmetic of its bar and ratios, what it refuses, what it asks."""
+"""The phase `selection` of the parallel bench: the arithmetic of its bar and ratios, its refusals, its requests."""
 
 import json
 from collections.abc import Sequence
@@ -53,7 +53,7 @@ def sample(ttft_s: float, parts: Sequence[RunDone] = (done(), done())) -> Sample
 
 
 def measured(**ttfts_s: Sequence[float]) -> MeasuredSelection:
-    """By the names of the configurations' constants."""
+    """Measured times made up; keywords are the names of the configurations' constants."""
     usual: dict[str, Sequence[float]] = {
         "CHAIN_AND_SELECTION": [6.0, 7.0, 7.0], "SELECTION": [10.0, 12.0, 8.0], "CHAIN": [20.0] * 3,
         "HINTED": [6.3, 7.0, 7.7], "EXACT_CHAIN": [9.0] * 3, "EXACT": [15.0] * 3, "OTHER_CUT": [7.5] * 3,

@@ -1,4 +1,4 @@
-"""Questions made of BIG-bench's source package: a small archive of its shape stands for it."""
+"""Questions made of BIG-bench's source package, with a small archive of the same form in its place."""
 
 import hashlib
 import io
@@ -17,7 +17,7 @@ from benchmarks.fixtures.source_package import SourcePackage
 from benchmarks.fixtures.synthetic_tasks import Texts
 from benchmarks.report.report import BenchError
 
-#: None of the package's own.
+#: Words for made-up sentences, none of them from the package.
 WORDS = ["river", "stone", "maple", "copper", "lantern", "harbour", "willow", "silver", "meadow", "bridge"]
 
 
@@ -52,7 +52,7 @@ def lettered(number: int) -> dict[str, Any]:
 
 
 def claim(number: int) -> dict[str, Any]:
-    """Two of each passage: what follows from it, and what contradicts it."""
+    """One of two claims about a passage: the first follows from it, the second contradicts it."""
     text = f"{sentence(number // 2)}\nClaim: {WORDS[number % 2]} is {number // 2 % 7}."
     return {"input": text, "target_scores": scored(number % 2, ["True", "False", "Neither"])}
 
@@ -87,7 +87,7 @@ def package_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def package(package_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SourcePackage:
-    """Its archive lies where a person may put it: nothing is downloaded."""
+    """A package whose archive is already in the cache, so nothing is downloaded."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     big_bench.cache_directory().mkdir(parents=True)
     (big_bench.cache_directory() / package_file.name).write_bytes(package_file.read_bytes())
@@ -139,9 +139,9 @@ def test_answers_are_what_the_package_says(package: SourcePackage, name: str) ->
         number = int(re.findall(r" (\d+)\.", question.question)[0])
         numbers.add(number)
         assert question.answer == f" {RIGHT[name](number)}"
-    if name == "times":  # not of those that the package says are about something else
+    if name == "times":  # questions marked as off-topic are left out
         assert all(number % 5 for number in numbers)
-    if name in ("tests", "paragraphs"):  # the last option of a test is damaged
+    if name in ("tests", "paragraphs"):  # the last option of each test is damaged
         assert {number % 4 for number in numbers} == {"tests": {0, 1, 2}, "paragraphs": {0, 1, 2, 3}}[name]
 
 

@@ -36,7 +36,7 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 
 
 def spans(service: RememberingService, first: int = PROMPT[0]) -> list[tuple[int, int]]:
-    """Assert that all written rows are right; return (start, end) of each write of the request beginning with `first`."""
+    """Assert that written rows are right; return (start, end) of the writes of the request with that first token."""
     for write in service.writes:
         assert_rows_are_of_their_tokens(write)
     return [(write.token_start, len(write.token_ids)) for write in service.writes if write.token_ids[0] == first]

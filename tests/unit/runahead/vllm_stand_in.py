@@ -128,9 +128,7 @@ def cache_config(*kinds: type) -> Any:
 
 
 class PagedCache:
-    """The paged cache of a rank: one tensor a layer, [blocks, KV heads, block, 2, head_dim]. No other code knows the
-    layout.
-    """
+    """The paged cache of a rank: a tensor a layer, [blocks, KV heads, block, 2, head_dim], a layout known only here."""
 
     def __init__(self, num_heads: int) -> None:
         self.modules = {}
@@ -313,9 +311,7 @@ class StandInEngine(ConnectedEngine):
         self.count()
 
     def step_until(self, is_done: Any) -> None:
-        """Step until `is_done`. The bound is a time: a step that waits for nothing may run before another thread's
-        turn.
-        """
+        """Step until `is_done`, for a bounded time: many steps may pass before another thread gets its turn."""
         until_s = time.monotonic() + _FOREVER_S
         while not is_done():
             assert time.monotonic() < until_s, "the engine would step for ever"

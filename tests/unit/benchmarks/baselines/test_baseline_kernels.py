@@ -1,4 +1,4 @@
-"""How the queries of a baseline attend to the rows of the whole prompt."""
+"""Attention of a baseline's queries to the rows of the whole prompt."""
 
 import pytest
 import torch
@@ -12,7 +12,7 @@ from workers.attention.partition_attention import attention_forward
 SCALE = 0.25
 HEAD_DIM = 16
 NUM_ROWS = 203
-#: One slice at the start, in the middle, at the end, a single row, everything; two spans.
+#: Slices at the start, in the middle and at the end, of a single row, and of everything; then pairs of spans.
 SLICES: list[Share] = [((0, 70),), ((64, 131),), ((140, 203),), ((100, 101),), ((0, 203),)]
 PAIRS: list[Share] = [((0, 30), (150, 203)), ((64, 65), (201, 203)), ((90, 91), (91, 92))]
 CASES = [*((system, share) for system in BASELINES for share in SLICES), *(("zigzag", share) for share in PAIRS)]
@@ -32,7 +32,7 @@ def test_each_query_sees_what_its_position_lets_it_see(system: str, share: Share
     kernel = BASELINES[system].kernel(share)
     visible = visible_rows(NUM_ROWS, 0, window)[positions(share)]
     expected, _ = reference_attention(q, k, v, visible, scale=SCALE)
-    for _ in range(2):  # the second call finds the mask of the first
+    for _ in range(2):  # the second call reuses the first one's mask
         out = kernel(q, k, v, scale=SCALE, window=window)
         assert out.shape == q.shape
         torch.testing.assert_close(out.double(), expected, rtol=1e-5, atol=1e-5)

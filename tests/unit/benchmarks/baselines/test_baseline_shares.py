@@ -1,4 +1,4 @@
-"""Which worker computes what in a baseline."""
+"""Division of a prompt among the workers of a baseline."""
 
 import itertools
 
@@ -37,7 +37,7 @@ def test_zigzag_pairs_the_cheapest_span_with_the_dearest() -> None:
     assert BASELINES["zigzag"].shares(64, 136, 3) == [
         ((64, 76), (124, 136)),
         ((76, 88), (112, 124)),
-        ((88, 112),),  # the two in the middle adjoin
+        ((88, 112),),  # the two spans in the middle adjoin
     ]
 
 

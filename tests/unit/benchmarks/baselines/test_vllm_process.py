@@ -1,4 +1,4 @@
-"""vLLM as a child process: what it is asked, how its replies come back, and how it is stepped. Without vLLM."""
+"""vLLM as a child process: its arguments, its replies, and how it is stepped. Runs without vLLM."""
 
 import stat
 import sys
@@ -14,7 +14,7 @@ from benchmarks.report.report import BenchError
 
 
 def stand_in(tmp_path: Path, program: str) -> Path:
-    """A program in place of the engines' Python, with its arguments."""
+    """Write a program that replaces the engines' Python and gets its arguments."""
     path = tmp_path / "python"
     path.write_text(f"#!{sys.executable}\nimport json, sys\n{program}\n")
     path.chmod(path.stat().st_mode | stat.S_IXUSR)
@@ -51,7 +51,7 @@ def test_an_engine_that_ends_says_why(tmp_path: Path) -> None:
 
 
 class OneToken:
-    """An engine of vLLM that gives each request one token, the first one that came last."""
+    """A fake vLLM engine that gives each request one token, the newest request first."""
 
     def __init__(self) -> None:
         self.waiting: list[str] = []

@@ -1,4 +1,4 @@
-"""Rows sent and dot products, against the figures of the KV-Runahead paper."""
+"""Rows sent and dot products compared with the figures of the KV-Runahead paper."""
 
 import pytest
 from hypothesis import given
@@ -9,7 +9,7 @@ from kvstore import KVShape
 from tests.support.parallel_work import bytes_of, chain_work, gather_work
 
 TSP, TSP_CAUSAL, ZIGZAG = (BASELINES[name] for name in ("tsp", "tsp-causal", "zigzag"))
-#: Figures 4 and 5: nine tokens on three workers. The figures count K and V apart.
+#: KV-Runahead, figures 4 and 5: nine tokens on three workers, with K and V counted apart.
 NUM_TOKENS, NUM_WORKERS, ROWS_OF_FIGURES = 9, 3, 2
 
 

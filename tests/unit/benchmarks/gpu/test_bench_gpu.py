@@ -111,7 +111,7 @@ def presets(importance: DrawnImportance) -> dict[str, Preset]:
 
 
 def chosen(preset: Preset) -> list[tuple[Evidence, Selection]]:
-    """What the preset's selector chooses from layer to layer, whatever it sees; and what it asked to see last."""
+    """Choices of the preset's selector layer by layer, over random keys, each with the evidence that it used."""
     assert preset.selector is not None
     selector, generator = preset.selector(), torch.Generator().manual_seed(1)
     choices = []
@@ -215,7 +215,7 @@ def test_the_roofline_counts_pairs_and_rows_once(tmp_path: Path) -> None:
 
 
 class FakeTime:
-    """Seconds that a test lets pass."""
+    """A fake clock whose time passes only when a test moves it."""
 
     def __init__(self) -> None:
         self.now_s = 0.0
@@ -412,7 +412,7 @@ TINY_ARGUMENTS = ["--device", "cpu", "--shape", "tiny", "--threads", "1", "--rou
 
 @pytest.fixture(scope="module")
 def outcome(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], Path, str]:
-    """The script's last line, where it put its files, and all that it said."""
+    """The script's last line as JSON, its output directory, and all that it printed."""
     directory = tmp_path_factory.mktemp("gpu")
     command = [sys.executable, "-m", "benchmarks.gpu", *TINY_ARGUMENTS]
     places = ["--directory", str(directory / "stores"), "--out", str(directory / "out")]
@@ -466,13 +466,13 @@ def test_results_are_written_to_files(outcome: Outcome) -> None:
     assert not list(directory.parent.glob("stores/*"))
 
 
-#: Of the tiny shape: every record is a header page and one page of payload.
+#: The tiny shape: each record is a header page and one page of payload.
 RECORD_BYTES, TINY_LAYERS, TINY_TOKENS, TINY_CHOSEN = 8192, 18, 1024, 51
 KEY_RECORDS = TINY_TOKENS // 64 * TINY_LAYERS
 
 
 def records_of(figures: dict[str, Any]) -> float:
-    """Beyond those that were read to find out what matters."""
+    """Records read from disk, without those read to identify important rows."""
     return (figures["mb_of_disk"] - figures["mb_to_identify"]) * 1e6 / RECORD_BYTES
 
 
@@ -484,13 +484,13 @@ def test_every_preset_read_what_its_design_says(outcome: Outcome) -> None:
     assert to_identify == {
         "recompute": 0,
         "attentionstore": 0,
-        "h2o-lru": KEY_RECORDS,  # all keys
+        "h2o-lru": KEY_RECORDS,  # the keys of all rows
         "h2o-lfu": KEY_RECORDS,
-        "impress": KEY_RECORDS,  # the probe heads', in records of their own
+        "impress": KEY_RECORDS,  # keys of the probe heads, in records of their own
         "spec": KEY_RECORDS,
-        "contiguous": TINY_TOKENS // 16 * 3,  # likewise, at the first layer of each of three periods
+        "contiguous": TINY_TOKENS // 16 * 3,  # probe heads' keys at the first layer of each of three periods
         "runahead": TINY_TOKENS // 64,  # one sketch a chunk
-        FEWER_BITS: TINY_TOKENS // 64 // 4,  # likewise, without a header page and padding
+        FEWER_BITS: TINY_TOKENS // 64 // 4,  # one sketch a chunk, without a header page and padding
     }
 
 
@@ -553,7 +553,7 @@ def test_all_phases_run_on_a_device_with_memory_of_its_own(tmp_path: Path) -> No
 
 
 class ClockOfAGpu(Clock):
-    """What is done on a GPU only is done, too."""
+    """A clock that claims to be a GPU's, so that phases for GPUs also run."""
 
     is_gpu = True
 
@@ -633,7 +633,7 @@ def test_a_machine_without_a_gpu_is_told_so(capsys: pytest.CaptureFixture[str], 
 
 
 def test_stored_kv_gives_the_tokens_of_computing_it_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """In float32: in 16 bits random weights have ties."""
+    """The dtype is float32, because random weights have ties in 16 bits."""
     places = ["--directory", str(tmp_path / "stores"), "--out", str(tmp_path / "out"), "--dtype", "float32"]
     assert main([*TINY_ARGUMENTS, *places, "--phases", "reuse", "--presets", "recompute"]) == 0
     assert json.loads(capsys.readouterr().out.splitlines()[-1])["figures"]["same_tokens"] == 8

@@ -1,4 +1,4 @@
-"""What the GPU bench leaves when something goes wrong on a machine that may not be had again."""
+"""Results that the GPU bench leaves when something fails, on a machine that may not be available again."""
 
 import importlib.util
 import json
@@ -173,7 +173,7 @@ def test_a_preset_whose_store_does_not_take_the_prefix_is_dropped(run, monkeypat
 
 
 class Runs(PresetRuns):
-    """Requests that take so many seconds of a clock, by preset, and no engine."""
+    """Preset runs on a fake clock, without engines: a request of a preset takes the given seconds."""
 
     def __init__(self, budget_s: float, seconds: dict[str, float], num_rounds: int = 3) -> None:
         self.now_s = 0.0
@@ -195,7 +195,7 @@ class Runs(PresetRuns):
         return name
 
     def measured(self) -> list[dict[str, int]]:
-        """After each round, how many requests of each preset there are."""
+        """Number of requests of each preset after each round."""
         engines: Any = None
         return [{name: len(some) for name, some in samples.items()} for samples in self.rounds(engines)]
 

@@ -1,4 +1,4 @@
-"""The loss curve: what is measured at each point, by engines as a service has them, and what becomes of it."""
+"""The loss curve: each point is measured by an engine as a service has it, and becomes a point in the file."""
 
 import math
 from pathlib import Path

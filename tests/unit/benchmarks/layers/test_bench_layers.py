@@ -1,4 +1,4 @@
-"""`bench layers`: from losses to shares, and what is asked on the way."""
+"""`bench layers`: shares of layers computed from losses, and the requests that measure them."""
 
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ from workers.selection.layer_shares import MeasuredShares, read_layer_shares
 LEAST = layers.LEAST_SHARE
 
 
-@example([[0.0, 0.0, 5e-324, 0.0]])  # so little that a third of it is nothing
+@example([[0.0, 0.0, 5e-324, 0.0]])  # so small that a third of it is zero
 @given(st.lists(st.lists(st.floats(0, 5), min_size=4, max_size=4), min_size=1, max_size=5))
 def test_shares_have_mean_one_and_rise_with_what_a_set_changes(divergences: list[list[float]]) -> None:
     sums = [sum(of_set) for of_set in zip(*divergences, strict=True)]

@@ -1,4 +1,4 @@
-"""What heads lose under a budget: second-order estimates beside the divergences that they estimate."""
+"""Losses of heads under a budget: second-order estimates compared with the divergences that they estimate."""
 
 from collections.abc import Callable
 
@@ -27,7 +27,7 @@ def model(tiny_model: Callable[[str], str]) -> Model:
 
 
 class Moved(_Recorder):
-    """Some heads put out a little of their change more."""
+    """A recorder that enlarges the output change of some heads by a share."""
 
     def __init__(self, heads: dict[int, list[int]], share: float, *args: object) -> None:
         super().__init__(*args)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Plots: what is in the file, where there is matplotlib; and what is said where there is none."""
+"""Plots: the contents of the file with matplotlib, and the message without it."""
 
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -19,7 +19,7 @@ def texts_of(path: Path) -> list[str]:
 
 
 def corners_of(path: Path, label: str) -> list[tuple[float, float]]:
-    """The corners of the line of a series, in the file's own units, downwards."""
+    """Corners of the line of a series, in units of the file; y counts downwards."""
     (line,) = (node for node in ElementTree.parse(path).iter(f"{SVG}g") if node.get("id") == label)
     numbers = line.findall(f"{SVG}path")[0].get("d", "").replace("M", "").replace("L", "").split()
     return [(float(x), float(y)) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
@@ -34,7 +34,7 @@ def test_a_curve_has_every_point_of_its_series_in_the_order_of_x(tmp_path: Path)
     ours = corners_of(path, "ours")
     assert len(ours) == 3
     assert ours == sorted(ours)
-    assert [y for _, y in ours] == sorted((y for _, y in ours), reverse=True)  # rises; the file counts downwards
+    assert [y for _, y in ours] == sorted((y for _, y in ours), reverse=True)  # the line rises, and y counts downwards
     assert (ours[1][0] - ours[0][0]) / (ours[2][0] - ours[0][0]) == pytest.approx(0.2 / 0.45, rel=1e-3)
     assert corners_of(path, "theirs")[-1] == pytest.approx(ours[-1])
 

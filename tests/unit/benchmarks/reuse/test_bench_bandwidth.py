@@ -1,4 +1,4 @@
-"""The search for the bandwidth at which a preset is blocked on I/O for a given share, against made-up presets."""
+"""Search for the bandwidth at which a preset waits for I/O a given share of its time, with made-up presets."""
 
 import math
 import random
@@ -12,7 +12,7 @@ READ_BYTES, COMPUTE_S = 2e8, 1.0
 
 
 class MadeUp:
-    """Blocked for what reading takes longer than a part of the computing; counts its requests."""
+    """A made-up preset that waits for reads beyond the overlapped part of its computing; counts its requests."""
 
     def __init__(self, overlap: float = 0.0, noise: float = 0.0, fixed_s: float = 0.0) -> None:
         self.overlap_s = overlap * COMPUTE_S

@@ -1,4 +1,4 @@
-"""The reuse bench: its accounts of a request, the arithmetic of its bars, and its choice of what to ask."""
+"""The reuse bench: its figures of a request, the arithmetic of its bars, and its choice of requests."""
 
 import json
 import time
@@ -64,8 +64,11 @@ def sample(
     rows_per_record: int | None = None,
     kept: KVShape = SHAPE,
 ) -> Sample:
-    """`rows`: attended to, by layer; None: all. `tiers`: bytes from disk, host and device. `ahead`: useful, late,
-    wasted."""
+    """A made-up sample.
+
+    `rows`: number attended to, by layer; None for all. `tiers`: bytes from disk, host and device. `ahead`: bytes read
+    ahead that were useful, late, and wasted.
+    """
     disk, host, device = tiers
     report = None
     if rows is not None:
@@ -89,7 +92,7 @@ def sample(
 
 
 def cold(**ttfts_s: Sequence[float] | float) -> Samples:
-    """Keywords: `preset_budget` in percent, or `attentionstore`; `_` for `-` in a name."""
+    """Samples with these times, keyed by keywords: `preset_budget` in percent, or `attentionstore`; `_` for `-`."""
     samples: Samples = {}
     for key, some in ttfts_s.items():
         name, _, percent = key.rpartition("_")
@@ -556,7 +559,7 @@ def test_a_request_alone_begins_after_a_pause_and_one_that_waits_does_not(
         requests, exact = Requests(engines, lambda _: None), configurations_of([EXACT], [])
         prompts = [[*PREFIX, *question] for question in QUESTIONS]
         pauses: list[float] = []
-        clock = SimpleNamespace(sleep=pauses.append, perf_counter=time.perf_counter)  # of this module alone
+        clock = SimpleNamespace(sleep=pauses.append, perf_counter=time.perf_counter)  # patched in this module alone
         monkeypatch.setattr(reuse_requests, "time", clock)
         ask_with_one_waiting(requests, exact[0], prompts, "one waits")
         assert not pauses
@@ -594,13 +597,13 @@ def test_all_phases_measure_what_they_say(tiny_model: Path, tmp_path: Path, monk
     assert {key: len(some) for key, some in done.emulated.items()} == dict.fromkeys(configurations, 1)
     assert done.bandwidth is not None
     assert done.bandwidth.bytes_per_s == 5e7
-    # The emulated disk counts what the store counts.
+    # The emulated disk counts the bytes that the store counts.
     assert done.emulated["attentionstore", None][0].disk_bytes == done.native["attentionstore", None][0].disk_bytes
     assert len(done.recompute_s) == 2
     assert {key: len(some) for key, some in done.warm.items()} == {
         (preset, 0.25): 3 for preset in ("impress", "runahead", LOOKING_AHEAD)
     }
-    # Everything fits, so that nothing is read once all is warm; the device tier has a part of it.
+    # Everything fits into memory, so a warm request reads nothing; the device tier holds a part.
     ours = figures_of(("runahead", 0.25), done.warm["runahead", 0.25], done.shape)
     assert ours["hit_device"] > 0
     assert ours["hit_device"] + ours["hit_host"] > 0.5

@@ -1,4 +1,4 @@
-"""Bars of configurations that lose no answers, by what the accuracy bench has printed."""
+"""Bars of configurations that lose no answers, according to the accuracy bench's printed results."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`runahead simulate`: its data, its fit, its search, its bars, and what it says about a cost model of one's own."""
+"""`runahead simulate`: its data, fit, search and bars, and its report on a user's own cost model."""
 
 import json
 import math

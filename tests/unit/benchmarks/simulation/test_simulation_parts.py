@@ -1,4 +1,4 @@
-"""Clock, noise, systems and bounds of the simulator, on cases that can be worked out by hand."""
+"""Clock, noise, systems and bounds of the simulator, on cases worked out by hand."""
 
 import math
 
@@ -12,7 +12,7 @@ from benchmarks.simulation.noise import Noise, SideCar, factors
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost
 
 KEY = CostKey(model="any", device="any", threads=1, dtype="float32")
-#: A token costs 1 s, a pair 0.01 s, K and V are there at once, a row of 1 byte takes 0.1 s.
+#: A token costs 1 s, a pair 0.01 s, K and V are ready at once, and a row of 1 byte takes 0.1 s.
 COST = CostModel(
     key=KEY,
     num_layers=2,
@@ -55,7 +55,7 @@ def test_a_simulation_in_which_all_wait_is_an_error_and_no_endless_loop() -> Non
 
 
 def test_a_chain_of_two_is_what_one_finds_by_hand() -> None:
-    # Worker 0: layers of 10 + 1 s; its rows arrive 1 s after 0 s and 11 s. Worker 1: layers of 10 + 2 s from second 1.
+    # Worker 0: layers of 10 + 1 s; its rows arrive at 1 s and 12 s. Worker 1: layers of 10 + 2 s from second 1 on.
     outcome = simulate_chain(COST, [0, 10, 20])
     assert outcome.ttft_s == pytest.approx(1 + 12 + 12)
     assert outcome.computing_s == pytest.approx((22, 24))

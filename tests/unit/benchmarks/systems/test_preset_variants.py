@@ -1,4 +1,4 @@
-"""Variants of presets: each differs in what its name says, and a name that says nothing sensible is refused."""
+"""Variants of presets: each differs in the part that its name states, and a meaningless name is refused."""
 
 import re
 from collections.abc import Callable
@@ -37,7 +37,7 @@ FACTS = ModelFacts(
     eos_token_ids=(),
     row_cost=RowCost(linear=1.0, attention=0.0),
 )
-#: Of a model that was measured: one retrieval head.
+#: Facts of a measured model with one retrieval head.
 MEASURED = replace(FACTS, layer_shares=(1.0,) * 30, head_shares=((2.0, 0.5, 0.5), *((1.0, 1.0, 1.0),) * 29))
 HEADS, HEAD_DIM = 6, 8
 
@@ -138,13 +138,13 @@ def selector_of(name: str) -> Selector:
 
 @pytest.mark.parametrize("base", ["impress", "impress+itf", "spec", "random-prefetch"])
 def test_alpha_moves_the_gate(base: str) -> None:
-    """Zero asks for more than equal sets: all layers fall back. A great one asks for nearly nothing."""
+    """With alpha 0 not even equal sets pass, so every layer falls back; with a large alpha almost any sets pass."""
     assert selector_of(f"{base}?alpha=0").select(query_at(0), probe_keys(64), 16) is None
     assert selector_of(f"{base}?alpha=9").select(query_at(0), probe_keys(64), 16) is not None
 
 
 class Notes:
-    """Which layers' rows are read ahead."""
+    """Records the layers whose rows are read ahead."""
 
     num_layers = 30
 
@@ -288,7 +288,7 @@ PREFIX, QUESTION = draw(NUM_PREFIX, 1), draw(21, 2)
 
 
 def ask(model: str, store: Path, preset: str, kv_budget: float = BUDGET) -> tuple[list[int], SelectionReport]:
-    """A question to a prefix that is stored and not in memory."""
+    """Answer to a question after a prefix that is stored and not in memory."""
     config = StoreConfig(directory=str(store), disk_bytes=2**28, host_bytes=2**25, io_threads=2, reorder_interval_s=0)
     with Engine(WorkerConfig(model=model, preset=preset), config) as engine:
         list(engine.generate([*PREFIX, 2], stop_token_ids=()))
@@ -304,7 +304,7 @@ def ask(model: str, store: Path, preset: str, kv_budget: float = BUDGET) -> tupl
 def answer_of(
     tiny_model: TinyModel, tmp_path_factory: pytest.TempPathFactory
 ) -> Callable[[str], tuple[list[int], SelectionReport]]:
-    """Asks llama under a preset, once."""
+    """Function that asks the tiny llama once under each preset."""
     return cache(lambda preset: ask(tiny_model("llama"), tmp_path_factory.mktemp("base"), preset))
 
 
@@ -337,7 +337,7 @@ def test_an_ablation_reads_otherwise_and_chooses_the_same(
 def test_an_audit_tells_what_the_chosen_rows_keep_and_chooses_the_same(
     kv_budget: float, tiny_model: TinyModel, tmp_path: Path
 ) -> None:
-    """By the sketch that is read for the budget."""
+    """The audit uses the sketch that is read for the budget."""
     names = ("runahead", "runahead+audit")
     ours, audited = (ask(tiny_model("llama"), tmp_path / name, name, kv_budget)[1] for name in names)
     assert audited.attention_mass_kept_est == pytest.approx(ours.attention_mass_kept_est)
