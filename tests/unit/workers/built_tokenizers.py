@@ -1,4 +1,4 @@
-"""Tokenizers of the kinds that models have, built here: of bytes, and of a sentencepiece vocabulary."""
+"""Tokenizers of the kinds that models have, built here: of bytes, and of sentencepiece vocabularies."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ _LINES = [
 def byte_level(
     normalizer: Any = None, pre_tokenizer: Any = None, lines: Sequence[str] = _LINES, *, has_all_bytes: bool = True
 ) -> RawTokenizer:
-    """As those of Llama 3 and, with NFC, Qwen: every byte is a token, or else every byte of the lines."""
+    """A byte-level tokenizer like Llama 3's or, with NFC, Qwen's. It knows every byte, or only those of the lines."""
     raw = RawTokenizer(models.BPE())
     raw.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
     raw.decoder = decoders.ByteLevel()
@@ -35,12 +35,12 @@ def byte_level(
 
 
 def sentencepiece(*, byte_fallback: bool = True) -> RawTokenizer:
-    """As that of Llama 2: spaces are letters; what has no token is bytes, or else unknown."""
+    """A tokenizer like Llama 2's: spaces are letters; text without a token becomes bytes, or else the unknown token."""
     trained = RawTokenizer(models.BPE(unk_token="<unk>", byte_fallback=byte_fallback, fuse_unk=True))
     in_bytes = [f"<0x{byte:02X}>" for byte in range(256)] if byte_fallback else []
     trainer = trainers.BpeTrainer(vocab_size=450, special_tokens=["<unk>", *in_bytes], show_progress=False)
     trained.train_from_iterator([line.replace(" ", "▁") for line in _LINES], trainer)
-    raw = RawTokenizer(trained.model)  # the bytes are no added tokens of it
+    raw = RawTokenizer(trained.model)  # without the bytes as added tokens
     raw.normalizer = normalizers.Sequence([normalizers.Prepend("▁"), normalizers.Replace(" ", "▁")])
     raw.decoder = decoders.Sequence(
         [decoders.Replace("▁", " "), decoders.ByteFallback(), decoders.Fuse(), decoders.Strip(" ", 1, 0)]
@@ -49,7 +49,7 @@ def sentencepiece(*, byte_fallback: bool = True) -> RawTokenizer:
 
 
 def unigram() -> RawTokenizer:
-    """As that of XLNet, without what it normalizes."""
+    """A tokenizer like XLNet's, without its normalizer."""
     raw = RawTokenizer(models.Unigram())
     raw.pre_tokenizer, raw.decoder = pre_tokenizers.Metaspace(), decoders.Metaspace()
     trainer = trainers.UnigramTrainer(vocab_size=120, special_tokens=["<unk>"], unk_token="<unk>", show_progress=False)
@@ -58,7 +58,7 @@ def unigram() -> RawTokenizer:
 
 
 def word_piece() -> RawTokenizer:
-    """As that of BERT: a word that is too long is unknown."""
+    """A tokenizer like BERT's: a word that is too long is unknown."""
     raw = RawTokenizer(models.WordPiece({"[UNK]": 0, "a": 1, "##a": 2}, unk_token="[UNK]", max_input_chars_per_word=9))
     raw.pre_tokenizer = pre_tokenizers.Metaspace()
     return raw
@@ -70,7 +70,7 @@ def with_added(raw: RawTokenizer, content: str, **options: bool) -> RawTokenizer
 
 
 def loaded(raw: RawTokenizer) -> Tokenizer:
-    """As `Tokenizer.load` leaves one."""
+    """A `Tokenizer` in the state that `Tokenizer.load` leaves."""
     tokenizer = Tokenizer("built")
     tokenizer._tokenizer = PreTrainedTokenizerFast(tokenizer_object=raw, clean_up_tokenization_spaces=False)
     return tokenizer

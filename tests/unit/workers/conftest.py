@@ -15,7 +15,7 @@ def one_thread() -> None:
 
 @pytest.fixture(scope="session")
 def measured_model(tiny_model: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Directory of the tiny llama, with shares of its layers and heads beside it: two retrieval heads."""
+    """Directory of the tiny llama with a file of its layers' and heads' shares: it has two retrieval heads."""
     path = tmp_path_factory.mktemp("measured") / "llama"
     shutil.copytree(tiny_model("llama"), path)
     heads = ((0.5, 0.5), (2.5, 0.5), (0.5, 0.5), (0.5, 2.5))
@@ -25,13 +25,14 @@ def measured_model(tiny_model: Callable[[str], str], tmp_path_factory: pytest.Te
 
 @pytest.fixture(scope="session")
 def stock_model(tiny_model: Callable[[str], str]) -> Callable[[str], PreTrainedModel]:
-    """The tiny model of an architecture as transformers runs it, with attention of its own."""
+    """Function that loads an architecture's tiny model as transformers runs it, with transformers' attention."""
     loaded: dict[str, PreTrainedModel] = {}
 
     def model(architecture: str) -> PreTrainedModel:
         if architecture not in loaded:
             attention = "eager" if architecture.startswith(("falcon", "gpt_oss", "gemma2")) else "sdpa"
-            # The first test to ask may be in inference mode; LongRoPE writes its buffer in tests that are not, too.
+            # The first caller may be in inference mode, while LongRoPE also writes its buffer in tests outside of that
+            # mode.
             with torch.inference_mode(False):
                 network = AutoModelForCausalLM.from_pretrained(
                     tiny_model(architecture), dtype=torch.float32, attn_implementation=attention
@@ -44,7 +45,7 @@ def stock_model(tiny_model: Callable[[str], str]) -> Callable[[str], PreTrainedM
 
 @pytest.fixture
 def threads():
-    """Sets torch's threads, for one test."""
+    """Function that sets torch's number of threads, for one test."""
     before = torch.get_num_threads()
     yield torch.set_num_threads
     torch.set_num_threads(before)

@@ -1,4 +1,4 @@
-"""Small tokenizers of the kinds that the models of public families have, with their chat templates."""
+"""Small tokenizers of the kinds that public model families have, with their chat templates."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -74,7 +74,7 @@ def _sentencepiece(special: list[str], normalizer: Any, pre_tokenizer: Any = Non
     in_bytes = [f"<0x{byte:02X}>" for byte in range(256)]
     trainer = trainers.BpeTrainer(vocab_size=400, special_tokens=[*special, *in_bytes], show_progress=False)
     raw.train_from_iterator([text.replace(" ", "▁") for text in _TEXT], trainer)
-    # The bytes are no added tokens of such models.
+    # In such models the bytes are no added tokens.
     model = raw.model
     fresh = RawTokenizer(model)
     fresh.normalizer, fresh.pre_tokenizer = normalizer, pre_tokenizer
@@ -144,7 +144,7 @@ def _phi_3() -> tuple[RawTokenizer, dict[str, Any]]:
 
 
 def _deepseek() -> tuple[RawTokenizer, dict[str, Any]]:
-    """Its markers of turns are no special tokens."""
+    """A tokenizer whose markers of turns are no special tokens."""
     raw, settings = _llama_3()
     raw.add_tokens(
         [AddedToken(text, normalized=False) for text in ("<|User|>", "<|Assistant|>", "<think>", "</think>")]
@@ -153,7 +153,7 @@ def _deepseek() -> tuple[RawTokenizer, dict[str, Any]]:
 
 
 def _lower_case() -> tuple[RawTokenizer, dict[str, Any]]:
-    """It looks for its end in text without capital letters."""
+    """A tokenizer that looks for its end token in lower-cased text."""
     raw, _ = _chatml()
     raw.normalizer = normalizers.Lowercase()
     raw.add_special_tokens([AddedToken("<end>", normalized=True, special=True)])
@@ -161,7 +161,7 @@ def _lower_case() -> tuple[RawTokenizer, dict[str, Any]]:
     return raw, {"eos_token": "<end>", "chat_template": template}
 
 
-#: By family.
+#: Tokenizer and settings, by family.
 TOKENIZERS: dict[str, Callable[[], tuple[RawTokenizer, dict[str, Any]]]] = {
     "chatml": _chatml,
     "qwen-3": _qwen_3,
@@ -176,7 +176,7 @@ TOKENIZERS: dict[str, Callable[[], tuple[RawTokenizer, dict[str, Any]]]] = {
 
 
 def write_tokenizer(directory: Path, family: str, **settings: Any) -> None:
-    """`settings`: over those of the family, see `PreTrainedTokenizerFast`."""
+    """Write a family's tokenizer. `settings`: replace the family's, see `PreTrainedTokenizerFast`."""
     raw, own = TOKENIZERS[family]()
     settings = {"clean_up_tokenization_spaces": False, **own, **settings}
     template = settings.pop("chat_template")

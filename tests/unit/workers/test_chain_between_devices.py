@@ -1,4 +1,4 @@
-"""A chain of workers whose KV is in devices' memory: rows go from device to device, and the tokens are the CPU's."""
+"""A chain of workers with KV in device memory: rows go from device to device, and tokens equal the CPU's."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -63,7 +63,7 @@ def chain(model: str, world_size: int, nccl: FakeNccl, timeout_s: float) -> Iter
 
 
 def compute(workers: list[PrefillWorker]) -> list[list[WorkerEvent]]:
-    """One request down the chain; what each worker says."""
+    """Run one request down the chain; return each worker's events."""
     plans = plan_workers(
         request=1,
         epoch=1,

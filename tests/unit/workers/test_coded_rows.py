@@ -1,4 +1,4 @@
-"""Stores that keep rows coded: what is attended to is what the codec decodes, and exact requests read none of it."""
+"""Stores with coded rows: budgeted requests attend to the codec's decoded rows, exact requests to none of them."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -44,19 +44,19 @@ PREFIX, QUESTION, ANSWERS = tokens_of(NUM_PREFIX, 1), tokens_of(21, 2), [tokens_
 
 @dataclass(frozen=True)
 class TinyLlama:
-    """`directory`: with shares of layers and heads beside it; `stock`: as transformers runs it."""
+    """A tiny llama. `directory`: its files, with shares of layers and heads; `stock`: as transformers runs it."""
 
     directory: str
     stock: PreTrainedModel
 
 
-#: Numbers of a head: these are decoded by the codec, and those by the kernel.
+#: head_dim decoded by the codec, and head_dim decoded by the kernel.
 HEADS = (16, 64)
 
 
 @pytest.fixture(scope="module", params=HEADS)
 def model(request: pytest.FixtureRequest, measured_model: str, tmp_path_factory: pytest.TempPathFactory) -> TinyLlama:
-    """Two, whose heads have 16 and 64 numbers: for the latter there is a kernel."""
+    """Tiny llamas with heads of 16 and of 64 numbers; only the latter have a kernel."""
     directory = tmp_path_factory.mktemp("heads") / str(request.param)
     config = tiny_config("llama")
     config.head_dim = request.param
@@ -67,7 +67,7 @@ def model(request: pytest.FixtureRequest, measured_model: str, tmp_path_factory:
 
 
 def processor() -> None:
-    """An engine's device, when none is given."""
+    """The default device."""
 
 
 def lagging() -> LaggingDevice:
@@ -99,7 +99,7 @@ def put_prefix(engine: Engine) -> None:
 
 
 def put_rows(engine: Engine, rows: KVView) -> None:
-    """Store rows of the prefix, as the engine's store has them."""
+    """Save rows of the prefix to the engine's store."""
     store = engine.store
     assert store is not None
     placement, client = store.acquire([*PREFIX, 3]), store.client()
@@ -110,7 +110,7 @@ def put_rows(engine: Engine, rows: KVView) -> None:
 
 
 def rows_of_prefix(stock: PreTrainedModel) -> torch.Tensor:
-    """As stock transformers computes them, [L, P, 2, K, D]."""
+    """KV of the prefix by stock transformers, [L, P, 2, K, D]."""
     cache = DynamicCache(config=stock.config)
     with torch.inference_mode():
         stock(torch.tensor([PREFIX]), past_key_values=cache)
@@ -124,14 +124,14 @@ def coder_of(engine: Engine) -> RowCoder:
 
 
 def decoded(rows_KPD: torch.Tensor, bits: int) -> torch.Tensor:
-    """What a reader has of rows that were coded, each head for itself."""
+    """Rows coded and decoded again, each head by itself."""
     codec, block = Codec(bits), rows_KPD.contiguous().numpy()[None, :, :, None]
     rows = codec.decode(codec.encode(block), BlockShape(*block.shape))
     return torch.from_numpy(rows)[0, :, :, 0]
 
 
 def log_probs_over_decoded_rows(model: PreTrainedModel, bits: int) -> list[list[float]]:
-    """By stock transformers, of the answers after prefix and question, with the prefix's KV coded and decoded."""
+    """Log-probabilities of the answers by stock transformers, over the prefix's KV coded and decoded again."""
     log_probs = []
     with torch.inference_mode():
         for answer in ANSWERS:
@@ -230,11 +230,11 @@ def test_what_is_computed_over_coded_rows_is_not_stored(
         assert reply_of(engine).num_cached_tokens == NUM_PREFIX + 128
 
 
-# -- exact rows beside them --------------------------------------------------------------------------------------------
+# -- exact rows next to coded ones ------------------------------------------------------------------------------------
 
 
 def bytes_of_kind(engine: Engine, kind: RecordKind, num_tokens: int = NUM_PREFIX) -> int:
-    """Of the records of so many tokens, headers and padding included."""
+    """Bytes of this kind's records for a number of tokens, including headers and padding."""
     assert engine.store is not None
     num_chunks = num_tokens // engine.store.geometry.tokens_per_chunk
     return num_chunks * sum(slot.parts * slot.record_bytes for slot in engine.store.geometry.slots if slot.kind is kind)
@@ -417,7 +417,7 @@ def test_only_a_store_of_coded_rows_alone_says_what_they_were_computed_in(measur
 def test_a_device_with_memory_of_its_own_gives_the_tokens_of_the_processor(
     asked: tuple[str, float], kept: tuple[str, int], measured_model: str, tmp_path: Path
 ) -> None:
-    """It saves what it computed, and reads it from disk and from its tier, whole records from the arena as they lie."""
+    """The device saves its computed rows and reads them from disk and its tier, whole records out of the arena."""
     (preset, kv_budget), (rows, device_bytes), outcomes = asked, kept, []
     for device in (None, LaggingDevice(5, eagerness=0.0, direct_bytes=2**10)):
         settings = {"device_bytes": device_bytes} if device is not None else {}

@@ -21,7 +21,7 @@ from workers.plan.events import FinishReason
 TinyModel = Callable[[str], str]
 NUM_PROMPT, NUM_NEW = 203, 8
 WHOLE_CHUNKS, CHUNK = 3, 64
-#: Room for all that a test stores, several times.
+#: Host memory for several times all that a test stores.
 HOST_BYTES = 2**24
 WAIT_S = 30.0
 
@@ -33,7 +33,7 @@ def random_prompt(num_tokens: int = NUM_PROMPT, seed: int = 1) -> list[int]:
 
 @pytest.fixture(scope="session")
 def reference(stock_model: Callable[[str], PreTrainedModel]) -> Callable[..., list[int]]:
-    """Greedy tokens of stock transformers."""
+    """Function for greedy tokens of stock transformers."""
     known: dict[tuple[object, ...], list[int]] = {}
 
     def tokens(architecture: str, prompt: Sequence[int], num_new: int = NUM_NEW) -> list[int]:
@@ -67,7 +67,7 @@ def reply_of(engine: Engine) -> EngineReply:
 
 
 def store_of(engine: Engine) -> KVStore:
-    """The engine's store, once all that it has accepted is on disk."""
+    """The engine's store, after all accepted writes are on disk."""
     assert engine.store is not None
     assert engine.store.drain(WAIT_S)
     return engine.store
@@ -78,7 +78,7 @@ def stats_of(engine: Engine) -> StoreStats:
 
 
 def assert_no_room_is_lost(engine: Engine) -> None:
-    """What is taken is what the chunks take."""
+    """Assert that only live chunks take room on disk."""
     store = store_of(engine)
     extents = store.inventory.extents()
     assert sum(extent.num_chunks for extent in extents) == store.stats().num_chunks
@@ -140,7 +140,7 @@ def test_tokens_are_exact_when_memory_holds_less_than_the_prefix(
 ) -> None:
     prompt = random_prompt(num_tokens=490, seed=12)
     expected = reference("llama", prompt)
-    with open_engine(tiny_model("llama"), tmp_path, host_bytes=2**17) as engine:  # six records of 28
+    with open_engine(tiny_model("llama"), tmp_path, host_bytes=2**17) as engine:  # six of 28 records
         for _ in range(3):
             assert list(engine.generate(prompt, NUM_NEW)) == expected
         assert reply_of(engine).num_cached_tokens == 7 * CHUNK
@@ -245,7 +245,7 @@ def flip_byte(store: Path, offset: int) -> None:
 
 
 def record_offset(engine: Engine, prompt: Sequence[int], chunk: int, layer: int) -> int:
-    """Where the record is in its segment."""
+    """Offset in bytes of a record in its segment."""
     store = store_of(engine)
     extent, number = store.inventory.match(prompt)[chunk]
     return store.geometry.offset_bytes(RecordRef(extent, number, layer))
@@ -257,7 +257,7 @@ def test_a_corrupt_record_is_quarantined_with_its_extent_and_its_rows_are_comput
 ) -> None:
     prompt = random_prompt()
     with open_engine(tiny_model("llama"), tmp_path) as engine:
-        for end in (CHUNK, 2 * CHUNK, 3 * CHUNK):  # an extent for each chunk
+        for end in (CHUNK, 2 * CHUNK, 3 * CHUNK):  # one extent for each chunk
             list(engine.generate(prompt[:end], 1))
         offset = record_offset(engine, prompt, chunk, layer)
     flip_byte(tmp_path, offset + where)
@@ -269,7 +269,7 @@ def test_a_corrupt_record_is_quarantined_with_its_extent_and_its_rows_are_comput
         assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
         assert reply_of(engine).num_cached_tokens == WHOLE_CHUNKS * CHUNK
         assert stats_of(engine).counters.quarantined_chunks == 1
-    with open_engine(tiny_model("llama"), tmp_path) as engine:  # what was stored again is good on disk, too
+    with open_engine(tiny_model("llama"), tmp_path) as engine:  # the rewritten chunk is also good on disk
         assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
         assert reply_of(engine).num_cached_tokens == WHOLE_CHUNKS * CHUNK
         assert stats_of(engine).counters.quarantined_chunks == 0

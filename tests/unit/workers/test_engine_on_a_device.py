@@ -1,4 +1,4 @@
-"""The embedded engine on a device with memory of its own, whose copies come late: the same tokens as ever."""
+"""The embedded engine on a device with separate memory and late copies gives the tokens of the processor."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

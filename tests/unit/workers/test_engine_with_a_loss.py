@@ -1,4 +1,4 @@
-"""Requests that say what they may lose: they do what the budget does that a measured curve has for it."""
+"""A request with an allowed loss runs with the budget that the measured loss curve gives for it."""
 
 import shutil
 from collections.abc import Callable
@@ -33,7 +33,7 @@ def model(tiny_model: Callable[[str], str], tmp_path: Path) -> Path:
 
 @pytest.fixture
 def measured(model: Path) -> Path:
-    """With a curve by which small is half of the rows as computed, and all of the coded ones; any a quarter."""
+    """Write a loss curve: a small loss needs half of the plain rows, or all coded ones; any loss needs a quarter."""
     points = [
         LossPoint(row_codec=codec, kv_budget=budget, kl_nats=kl_nats, agreement=agreement)
         for codec, budget, kl_nats, agreement in (

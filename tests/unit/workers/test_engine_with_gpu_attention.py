@@ -1,4 +1,4 @@
-"""The embedded engine with attention as it goes on a GPU: the same tokens, the same figures, fewer passes."""
+"""The embedded engine with the GPU's path of attention: equal tokens and figures, fewer passes."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext

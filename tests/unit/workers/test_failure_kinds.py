@@ -1,4 +1,4 @@
-"""Failure kinds: what crosses between processes in the place of an exception."""
+"""Failure kinds stand for exceptions that cross between processes."""
 
 import pickle
 
@@ -8,7 +8,7 @@ from workers import errors
 from workers.errors import ChainBroken, FailureKind, PrefixUnreadable, WorkerError
 from workers.plan.events import RunFailed
 
-#: Raised while a worker starts: no run fails with it.
+#: Errors raised only while a worker starts, so no run fails with them.
 AT_START = {errors.ModelNotFound}
 
 

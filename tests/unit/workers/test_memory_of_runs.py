@@ -1,4 +1,4 @@
-"""What a request holds is given back when it ends, however it ends, not when the garbage collector runs."""
+"""A request frees everything it holds when it ends, in whatever way, without the garbage collector."""
 
 import gc
 import time
@@ -43,7 +43,7 @@ QUESTION = [*PROMPT, *draw(20, 2)]
 
 @pytest.fixture
 def memories(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[StorageWeakRef]]:
-    """The memory of every KV buffer of a request from now on; the collector does not run meanwhile."""
+    """Weak references to the memory of every KV buffer from now on; the garbage collector is off meanwhile."""
     found: list[StorageWeakRef] = []
 
     class Watched(KVBuffer):
@@ -64,7 +64,7 @@ def num_held(memories: list[StorageWeakRef]) -> int:
 
 
 def num_held_at_last(memories: list[StorageWeakRef]) -> int:
-    """The decoding thread lets go of a request right after telling its end: there is no more to wait for than that."""
+    """Number of buffers still alive. Waits, because the decoding thread drops a request just after its last event."""
     deadline_s = time.monotonic() + 10.0
     while num_held(memories) and time.monotonic() < deadline_s:
         time.sleep(0.001)
@@ -85,7 +85,7 @@ def device_of(kind: str) -> Device | None:
     ids=" on ".join,
 )
 def engine(request: pytest.FixtureRequest, tiny_model: TinyModel, tmp_path: Path) -> Iterator[Engine]:
-    """With PROMPT in its store."""
+    """An engine whose store has PROMPT."""
     preset, device = request.param[0], device_of(request.param[1])
     config = StoreConfig(directory=str(tmp_path / "kv"), disk_bytes=2**28, host_bytes=2**25, io_threads=2)
     with Engine(WorkerConfig(model=tiny_model("llama"), preset=preset), config, device=device) as engine:
@@ -101,7 +101,7 @@ def store_of(engine: Engine) -> KVStore:
 
 
 def assert_nothing_is_held(engine: Engine, memories: list[StorageWeakRef]) -> None:
-    """No KV buffer, no load or prefetch under way, no leased record, no reader of an extent."""
+    """Assert that no KV buffer, load, prefetch, leased record or reader of an extent is left."""
     store = store_of(engine)
     assert num_held_at_last(memories) == 0
     assert engine._worker.store._requests._handlers == {}
@@ -177,7 +177,7 @@ def model(tiny_model: TinyModel) -> Model:
 
 
 def run_of(model: Model, position: int) -> PartitionRun:
-    """One of two workers that share a prompt of 64 tokens."""
+    """A run of one of two workers that share a prompt of 64 tokens."""
     plans = plan_workers(
         request=7, epoch=EPOCH, token_ids=PROMPT[:64], partition=Partition((0, CUT, 64)), asked=Asked(max_new_tokens=1)
     )

@@ -1,4 +1,4 @@
-"""Rows of prompts whose requests have ended: had by later requests, within a bound, and given up when they must be."""
+"""Rows of prompts whose requests have ended: later requests reuse them, within a bound, and deletion drops them."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -49,7 +49,7 @@ def cache_of(engine: Engine) -> SharedPrefixes:
 
 
 def answer(engine: Engine, prompt: Sequence[int], num_new: int = NUM_NEW) -> tuple[list[int], int, int]:
-    """Its tokens, and of its prefix how many were not read, and how many there are. What it saved is stored then."""
+    """Ask; return tokens, and how many prefix tokens were not read and were cached. Saved KV is stored on return."""
     tokens = list(engine.generate(prompt, num_new, stop_token_ids=()))
     assert engine.last_reply is not None and engine.store is not None
     assert engine.store.drain(30)
@@ -64,7 +64,7 @@ def test_a_later_request_has_the_rows_of_one_that_has_ended(
     stock_model: Callable[[str], PreTrainedModel],
     tmp_path: Path,
 ) -> None:
-    """The rows that it computed, as far as the store has them: none is read, and the tokens are transformers'."""
+    """A later request reuses computed rows, as far as the store has them, reads none, and gets transformers' tokens."""
     with open_engine(tiny_model(architecture), tmp_path, LARGE) as engine:
         for number in (0, 1, 1, 2):
             prompt = question(0, number)
@@ -86,7 +86,7 @@ def test_a_later_request_has_the_rows_of_one_that_has_ended(
 
 
 def copied(engine: Engine, prompt: Sequence[int], *, keep: bool = True) -> int:
-    """How many tokens after its stored prefix a request has not computed. What it saved is stored then."""
+    """Tokens after the stored prefix that a request copied instead of computing. Its saved KV is stored on return."""
     list(engine.generate(prompt, NUM_NEW, stop_token_ids=(), keep=keep))
     assert engine.last_reply is not None and engine.store is not None
     assert engine.store.drain(30)
@@ -97,7 +97,7 @@ def copied(engine: Engine, prompt: Sequence[int], *, keep: bool = True) -> int:
 def test_of_a_prompt_that_was_computed_only_what_is_new_is_computed(
     architecture: str, tiny_model: Callable[[str], str], tmp_path: Path
 ) -> None:
-    """At least its last token. Whole chunks come from the store, or are computed."""
+    """At least the last token is computed. Whole chunks come from the store, or are computed."""
     with open_engine(tiny_model(architecture), tmp_path, LARGE) as engine:
         prompt, widths = draw(166, 9), list[int]()
         assert copied(engine, prompt) == 0
@@ -148,7 +148,7 @@ def test_rows_of_a_prompt_that_is_not_to_be_stored_are_not_copied(
 
 
 def test_rows_of_a_deleted_prompt_are_not_copied(tiny_model: Callable[[str], str], tmp_path: Path) -> None:
-    """Nor those of a request that began before, and still runs."""
+    """Rows of a request that began before and still runs are not copied either."""
     with open_engine(tiny_model("llama"), tmp_path, LARGE) as engine:
         prompt = draw(50, 12)
         running = engine.generate(prompt, NUM_NEW, stop_token_ids=())
@@ -195,7 +195,7 @@ def test_a_request_that_found_nearly_all_of_its_rows_is_not_held(
 
 
 def test_what_is_deleted_is_held_no_longer(tiny_model: Callable[[str], str], tmp_path: Path) -> None:
-    """Nor what a request had begun to compute before."""
+    """A request that began before keeps nothing either."""
     with open_engine(tiny_model("llama"), tmp_path, LARGE) as engine:
         answer(engine, question(0, 0))
         assert cache_of(engine).cached_bytes > 0

@@ -1,4 +1,4 @@
-"""Drawn tokens and log-probabilities from the embedded engine."""
+"""Sampled tokens and log-probabilities of the embedded engine."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

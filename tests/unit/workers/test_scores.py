@@ -1,4 +1,4 @@
-"""Log-probabilities of continuations: those of the stock model, however many are asked for at once."""
+"""Log-probabilities of continuations equal the stock model's, however many are asked for at once."""
 
 from collections.abc import Callable
 from pathlib import Path

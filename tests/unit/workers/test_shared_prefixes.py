@@ -1,4 +1,4 @@
-"""Exact requests of one worker that begin alike have those rows in memory once, read them once, and stay exact."""
+"""Exact requests of one worker with a common prefix read its rows once, keep them in memory once, and stay exact."""
 
 import threading
 import time
@@ -36,7 +36,7 @@ def draw(num_tokens: int, seed: int) -> list[int]:
 
 
 DOCUMENT = draw(NUM_PREFIX, 1)
-#: Differs from it in its last chunk.
+#: A document that differs from DOCUMENT in its last chunk only.
 OTHER = [*DOCUMENT[:-CHUNK], *draw(CHUNK, 2)]
 
 
@@ -48,7 +48,7 @@ def question(number: int, document: Sequence[int] = DOCUMENT) -> list[int]:
 def open_engine(
     directory: str, path: Path, documents: Sequence[Sequence[int]] = (DOCUMENT, OTHER), device: Device | None = None
 ) -> Iterator[Engine]:
-    """With the documents in its store."""
+    """An engine whose store has the documents."""
     config = StoreConfig(directory=str(path), disk_bytes=2**28, host_bytes=2**25, io_threads=2)
     with Engine(WorkerConfig(model=directory, preset="attentionstore"), config, device=device) as engine:
         for document in documents:
@@ -58,7 +58,7 @@ def open_engine(
 
 
 def at_once(engine: Engine, prompts: Sequence[Sequence[int]], num_new: int = NUM_NEW) -> list[list[int]]:
-    """Tokens of each; all of them are there when the last one has its first token."""
+    """Ask all prompts; return each answer's tokens. All requests run when the last one has its first token."""
     answers = [engine.generate(prompt, num_new, stop_token_ids=()) for prompt in prompts]
     firsts = [next(answer) for answer in answers]
     return [[first, *answer] for first, answer in zip(firsts, answers, strict=True)]
@@ -83,7 +83,7 @@ def shared_of(engine: Engine) -> SharedPrefixes:
 
 
 class Loading:
-    """Loads of exact rows: their records can be held up before they are copied."""
+    """Watches loads of exact rows, and can hold up their records before they are copied."""
 
     def __init__(self) -> None:
         self.begun = threading.Event()
@@ -152,7 +152,7 @@ def test_requests_that_begin_alike_read_that_once_and_are_exact(
 
 
 def test_eight_requests_hold_hardly_more_than_one(tiny_model: TinyModel, tmp_path: Path) -> None:
-    """Bytes of pages that hold rows, as the kernel counts them."""
+    """Memory is counted as the kernel does: bytes of pages that hold rows."""
     document, held = draw(LONG, 3), {}
     with open_engine(tiny_model("llama"), tmp_path, [document]) as engine:
         for num_requests in (1, 8):
@@ -162,7 +162,7 @@ def test_eight_requests_hold_hardly_more_than_one(tiny_model: TinyModel, tmp_pat
             held[num_requests] = shared_of(engine).held_bytes
             for answer in answers:
                 answer.close()  # type: ignore[attr-defined]
-        wait_until(lambda: shared_of(engine).held_bytes == 0)  # nothing is kept for requests to come
+        wait_until(lambda: shared_of(engine).held_bytes == 0)  # nothing is kept for later requests
         assert LONG * engine.facts.kv.token_bytes < held[1] < 1.1 * LONG * engine.facts.kv.token_bytes
     assert held[8] <= 1.5 * held[1]
 
@@ -170,11 +170,11 @@ def test_eight_requests_hold_hardly_more_than_one(tiny_model: TinyModel, tmp_pat
 def test_equal_prompts_have_rows_that_one_of_them_computed(
     tiny_model: TinyModel, stock_model: StockModel, tmp_path: Path
 ) -> None:
-    """It has them from its prefill, the others from the store, as far as its chunks go."""
+    """The first request has the rows from its prefill; the others take them from the store, as far as its chunks go."""
     prompt = question(1, draw(NUM_PREFIX, 4))
     with open_engine(tiny_model("llama"), tmp_path, []) as engine:
         first = engine.generate(prompt, NUM_NEW, stop_token_ids=())
-        tokens = [[next(first), next(first)]]  # what it computed is handed over between them
+        tokens = [[next(first), next(first)]]  # its computed rows become shared after the first token
         stats = engine.store.stats  # type: ignore[union-attr]
         wait_until(lambda: stats().num_chunks == len(prompt) // stats().tokens_per_chunk)
         held = shared_of(engine).held_bytes
@@ -190,7 +190,7 @@ def test_equal_prompts_have_rows_that_one_of_them_computed(
 def test_what_others_have_stays_when_the_request_that_read_it_ends(
     tiny_model: TinyModel, stock_model: StockModel, tmp_path: Path
 ) -> None:
-    """And no more of it than that; a third request has it from the second."""
+    """Rows that no other request uses are freed. A third request shares the second one's rows."""
     prompts = [[*DOCUMENT, *draw(250, 5)], question(2), question(3)]
     with open_engine(tiny_model("llama"), tmp_path) as engine:
         first = engine.generate(prompts[0], NUM_NEW)
@@ -226,7 +226,7 @@ def test_a_request_waits_for_rows_that_another_one_loads(
 def test_a_request_reads_what_another_one_loaded_in_vain(
     tiny_model: TinyModel, stock_model: StockModel, tmp_path: Path, loading: "Loading"
 ) -> None:
-    """Two wait for the load of one that is aborted: one of them reads, and the other has it from that one."""
+    """Two requests wait for the load of an aborted one: one of them reads the rows, and the other one shares them."""
     prompts = [question(1), question(2), question(3)]
     with open_engine(tiny_model("llama"), tmp_path) as engine, ThreadPoolExecutor(3) as threads:
         with loading.held():

@@ -1,4 +1,4 @@
-"""What decoding computed is stored in whole chunks: the next turn of a chat loads it, and its tokens are exact."""
+"""KV of decoded tokens is stored in whole chunks: the next turn of a chat loads it, and its tokens are exact."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -38,7 +38,7 @@ def open_engine(
 
 
 def ask(engine: Engine, prompt: Sequence[int], num_new: int, **settings: object) -> tuple[list[int], EngineReply]:
-    """What is stored of it is visible on return."""
+    """Ask; return tokens and reply. Stored KV is visible on return."""
     tokens = list(engine.generate(prompt, num_new, stop_token_ids=(), **settings))
     assert engine.store is not None and engine.last_reply is not None
     assert engine.store.drain(WAIT_S)
@@ -46,8 +46,9 @@ def ask(engine: Engine, prompt: Sequence[int], num_new: int, **settings: object)
 
 
 def is_right(stock: PreTrainedModel, prompt: Sequence[int], answer: Sequence[int]) -> bool:
-    """Whether stock transformers, over the whole conversation, finds each token of the answer the best at its place:
-    then they are those of its greedy `generate`.
+    """Whether each token of the answer is the best one for stock transformers over the whole conversation.
+
+    Then the tokens are those of its greedy `generate`.
     """
     with torch.inference_mode():
         logits_TV = stock(torch.tensor([[*prompt, *answer]])).logits[0]
@@ -78,7 +79,7 @@ def test_every_turn_of_a_chat_is_exact_and_computes_what_is_new_to_a_chunk(
             assert reply.num_stored_chunks == (known - reply.num_cached_tokens) // CHUNK
         assert engine.store is not None
         assert engine.store.stats().counters.skipped_failed_chunks == 0
-    with open_engine(tiny_model(architecture), tmp_path) as engine:  # and from disk
+    with open_engine(tiny_model(architecture), tmp_path) as engine:  # then from disk
         conversation += tokens_of(7, 3)
         answer, reply = ask(engine, conversation, 8)
         assert reply.num_cached_tokens == known
@@ -224,7 +225,7 @@ def test_a_worker_that_is_closed_meanwhile_stores_no_answer_and_fails_no_request
     prompt = tokens_of(70, 13)
     with open_engine(tiny_model("llama"), tmp_path) as engine:
         tokens = engine.generate(prompt, 60, stop_token_ids=())
-        answer = [next(tokens), next(tokens)]  # with the second one the prompt is being saved
+        answer = [next(tokens), next(tokens)]  # at the second token the prompt is being saved
         engine._worker._saving.close()
         answer += tokens
         assert engine.store is not None and engine.store.drain(WAIT_S)

@@ -1,4 +1,4 @@
-"""A worker's own account of a prefill: the forward pass without a gap, every layer, every byte that was read."""
+"""A worker's timeline of a prefill: a forward pass without a gap, every layer, every byte read."""
 
 import math
 from collections.abc import Callable, Iterator
@@ -42,7 +42,7 @@ class OneWorker:
         self._num_requests = 0
 
     def prefill(self, *, kv_budget: float | None = None, is_traced: bool = True, max_new_tokens: int = 1) -> RunDone:
-        """The same prompt each time, the first 256 tokens of it stored from the second time on."""
+        """Run the prompt, which is the same each time; its first 256 tokens are stored from the second time on."""
         self._num_requests += 1
         generator = torch.Generator().manual_seed(1)
         token_ids = torch.randint(2, TINY_VOCABULARY, (NUM_PROMPT,), generator=generator).tolist()
@@ -81,7 +81,7 @@ def intervals_of(done: RunDone) -> tuple[Interval, ...]:
 
 
 def assert_whole(intervals: tuple[Interval, ...]) -> None:
-    """What the forward pass did follows on one another, to the last digit."""
+    """Assert that the forward pass's intervals adjoin, to the last digit."""
     forward = sorted((each for each in intervals if each.activity in FORWARD), key=lambda each: each.start_s)
     assert len(forward) > 2
     for earlier, later in pairwise(forward):
@@ -150,12 +150,14 @@ def test_recording_a_layer_takes_few_steps(worker: OneWorker, monkeypatch: pytes
         timeline.clock = read
 
     monkeypatch.setattr(Timeline, "__init__", counting)
-    monkeypatch.setattr("workers.kernels.decoder_layer._BYTES_OF_CALL", 0)  # a layer a call
+    monkeypatch.setattr("workers.kernels.decoder_layer._BYTES_OF_CALL", 0)  # one layer a call
     worker.prefill()
     num_boundaries = worker.facts.kv.num_layers * math.ceil(NUM_PROMPT / TOKENS_ON_PROCESSOR)
-    # One a layer and pass (its boundary), two of the turn before the first, begin and end, saving's two and decoding's.
+    # One reading for each layer and pass, and 8 others: two for the first turn, begin and end, two each for saving and
+    # decoding.
     assert readings == num_boundaries + 8
     readings = 0
     worker.prefill()
-    # Over a stored prefix, in a pass of its own, with nothing to wait for: two a layer (its boundary, its turn).
+    # Over a stored prefix, in a pass of its own and with nothing to wait for: two readings for each layer, boundary and
+    # turn.
     assert readings <= 2 * worker.facts.kv.num_layers + 9

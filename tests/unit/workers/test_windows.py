@@ -1,4 +1,4 @@
-"""Layers with a window: of a stored prefix, only rows that some query sees are read, and no others are looked at."""
+"""Layers with a window: only rows of a stored prefix that some query sees are read, and only they are used."""
 
 import itertools
 from collections.abc import Callable
@@ -29,13 +29,13 @@ from workers.sharing.mapped_rows import MappedRows
 TinyModel = Callable[[str], str]
 NUM_NEW, NUM_PROMPT = 6, 150
 WAIT_S = 30.0
-#: Of every kind that changes which rows a record holds.
+#: One layout of each kind that changes the rows of a record.
 LAYOUT_NAMES = ["plain", "layers packed", "tokens reordered", "parts"]
 
 
 @pytest.fixture
 def poisoned(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Memory that nothing was written to makes every product with it NaN."""
+    """Fill new memory with NaN, so that a product with unwritten memory is NaN."""
 
     def full(self: Device, size: tuple[int, ...], dtype: torch.dtype) -> torch.Tensor:
         return torch.full(tuple(size), torch.nan if dtype.is_floating_point else 255, dtype=dtype)
@@ -70,7 +70,7 @@ def open_engine(directory: str, path: Path, layout: Layout, preset: str | None =
 
 @pytest.mark.parametrize("architecture", SOME_TINY_ARCHITECTURES)
 def test_the_facts_tell_the_windows_that_attention_is_told(architecture: str, tiny_model: TinyModel) -> None:
-    """Else rows would be missing that a layer looks at."""
+    """Otherwise a layer could see rows that were not loaded."""
     model, told = load_model(tiny_model(architecture), "float32"), list[int | None]()
     rows = KVBuffer(model.facts.kv, 4)
 
@@ -100,9 +100,9 @@ def test_the_facts_tell_the_windows_that_attention_is_told(architecture: str, ti
 def test_only_rows_that_some_query_sees_are_read_and_nothing_else_is_looked_at(
     architecture: str, name: str, tiny_model: TinyModel, stock_model: Callable[[str], PreTrainedModel], tmp_path: Path
 ) -> None:
-    """However much of what is stored is loaded, and wherever the window ends in a chunk; llama has no windows.
+    """`name`: a layout. Any part of the stored chunks may be loaded, and the window may end anywhere in a chunk.
 
-    What is stored and not loaded is computed again, and not stored again.
+    Stored chunks that are not loaded are computed, and not stored again. llama has no windows.
     """
     prompt, layout = draw(NUM_PROMPT), LAYOUTS[name]
     with open_engine(tiny_model(architecture), tmp_path, layout) as engine:
@@ -130,7 +130,7 @@ def test_only_rows_that_some_query_sees_are_read_and_nothing_else_is_looked_at(
             assert isinstance(done, RunDone), done
             assert [event.token_id for event in events if isinstance(event, TokenComputed)] == expected
             assert done.saved_chunks == 0
-            if layout.reorder == "none":  # the rows of a reordered extent lie anywhere
+            if layout.reorder == "none":  # rows of a reordered extent lie anywhere
                 seen_bytes = bytes_of_rows_seen(engine.facts.windows, geometry, prefix, prefix, NUM_PROMPT - prefix)
                 assert done.bytes_from_host + done.bytes_from_disk == seen_bytes
                 whole_bytes = prefix // geometry.tokens_per_chunk * kv_bytes(engine)
@@ -141,7 +141,7 @@ def test_only_rows_that_some_query_sees_are_read_and_nothing_else_is_looked_at(
 
 
 def kv_bytes(engine: Engine) -> int:
-    """Of a chunk, with its records' headers."""
+    """Bytes of a chunk, with its records' headers."""
     assert engine.store is not None
     geometry = engine.store.geometry
     return sum(geometry.slots[index].record_bytes * geometry.slots[index].parts for index in geometry.kv_slots)
@@ -164,7 +164,7 @@ def test_an_exact_request_reads_no_more_of_layers_with_a_window_than_one_with_a_
     stock_model: Callable[[str], PreTrainedModel],
     tmp_path: Path,
 ) -> None:
-    """Also over several continuations, whose KV is saved: a longer prompt's rows are those of plain transformers."""
+    """Several continuations are also answered, and their KV saved: a longer prompt's rows equal plain transformers'."""
     with open_engine(tiny_model(architecture), tmp_path, Layout(), "runahead") as engine:
         prompt = draw(16 * 12)
         for end in itertools.accumulate((67, 48, 1, 16, 30)):

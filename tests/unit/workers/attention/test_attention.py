@@ -15,7 +15,7 @@ from workers.kernels import capped_attention
 SCALE = 0.25
 HEAD_DIM = 16
 
-#: (past, own): no past, a single row, chunk-sized, long past, long own, longer than a window block.
+#: (past, own) rows: no past, a single row, a chunk, a long past, many own rows, more rows than a window block.
 LENGTHS = [
     (100, 64),
     (100, 65),
@@ -31,8 +31,8 @@ LENGTHS = [
     (7, 600),
     (600, 530),
 ]
-#: Windows around every length above: one row, below, equal to and above block, own rows, past and all rows.
-#: Heads of queries and of KV.
+#: (query heads, KV heads). Windows are around every length above: one row; below, equal to and above the block, own
+#: rows, past and all rows.
 HEADS = [(4, 4), (4, 2), (6, 1)]
 WINDOWS = [None, 1, 2, 7, 24, 100, 103, 203, 204, 512, 607, 2000]
 
@@ -47,7 +47,7 @@ def random_qkv(
 
 
 class LargestOutput(TorchDispatchMode):
-    """The most elements of any tensor that an operator returned."""
+    """Records the most elements of any tensor that an operator returned."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ def test_a_row_outside_the_window_has_no_influence_and_one_inside_has() -> None:
     q, k, v = random_qkv(40, 10, heads=2, kv_heads=1)
     before = attend(q, k, v, scale=SCALE, window=24)
     moved = v.clone()
-    moved[:, :, 40 + 9 - 24] += 100.0  # the last row's window starts just after it
+    moved[:, :, 40 + 9 - 24] += 100.0  # the last row's window starts just after this row
     after = attend(q, k, moved, scale=SCALE, window=24)
     torch.testing.assert_close(after[:, :, -1], before[:, :, -1], rtol=0, atol=1e-6)
     assert (after[:, :, -2] - before[:, :, -2]).abs().min() > 1e-3
@@ -183,7 +183,7 @@ def test_scores_are_capped_before_they_are_masked(
     visible, sinks = visible_rows(own, past, window), torch.tensor([-4.0, 0.0, 3.0, 8.0])
     for kv_heads in (1, 2, 4):
         q, k, v = random_qkv(past, own, heads=4, kv_heads=kv_heads)
-        q = 8 * q  # so that some are near the cap
+        q = 8 * q  # some scores are near the cap
         given = {"scaling": SCALE, "sliding_window": window, "softcap": 5.0, "s_aux": sinks}
         out, _ = attention_forward(torch.nn.Identity(), q, k, v, None, **given)
         right, _ = reference_attention(q, k, v, visible, scale=SCALE, sinks_N=sinks, soft_cap=5.0)

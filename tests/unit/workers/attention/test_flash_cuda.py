@@ -1,4 +1,4 @@
-"""What can be known of attention on a GPU without one: the operator's schema, its arguments, and all around it."""
+"""Attention on a GPU, checked without one: the operator's schema, its arguments, and the code around it."""
 
 from collections.abc import Callable, Iterator
 
@@ -26,7 +26,7 @@ AMPERE = (8, 0)
 
 @pytest.fixture
 def calls() -> Iterator[list[tuple[int, int]]]:
-    """(T, S) of each call of the operator."""
+    """List of (T, S), one for each call of the operator."""
     with emulated_flash() as calls:
         yield calls
 

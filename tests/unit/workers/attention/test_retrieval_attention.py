@@ -1,4 +1,4 @@
-"""Rows that some KV heads attend to besides, sinks and capped scores, in every way in which rows are attended to."""
+"""Further rows for some KV heads, sinks, and capped scores, on every path that attention takes."""
 
 from collections.abc import Sequence
 
@@ -14,12 +14,12 @@ from workers.kernels.native.parallel_code import openmp_of_torch
 
 HEADS, KV_HEADS, HEAD_DIM, SCALE = 6, 3, 16, 0.25
 NUM_PREFIX, NUM_CHOSEN, NUM_BESIDES = 96, 20, 33
-#: Which KV heads have rows besides.
+#: KV heads that attend to further rows.
 RETRIEVAL = [(), (0,), (2,), (0, 1), (0, 1, 2)]
-#: Of each head: next to nothing, and more than all rows.
+#: Sink of each query head, from almost no weight to more than all rows together.
 SINKS = torch.tensor([-5.0, 0.0, 2.0, 4.0, 6.0, 9.0])
 with_and_without_sinks = pytest.mark.parametrize("sinks", [None, SINKS], ids=["", "sinks"])
-#: What scores are capped to: the greatest of them is about 4.
+#: Cap of the scores, whose maximum is about 4.
 with_and_without_cap = pytest.mark.parametrize("cap", [None, 1.5], ids=["", "capped"])
 
 
@@ -32,7 +32,7 @@ def draw(*shape: int, seed: int) -> torch.Tensor:
 
 
 class Stored:
-    """As `attention.StoredRows` and `PastRows`: the first rows of a prefix for all heads, the next ones for some."""
+    """Fake `attention.StoredRows` and `PastRows`: the prefix's first rows are for all heads, the next ones for some."""
 
     def __init__(self, k_1KPD: torch.Tensor, v_1KPD: torch.Tensor, heads: Sequence[int], num_suffix: int) -> None:
         shape = KVShape(num_layers=1, num_kv_heads=KV_HEADS, head_dim=HEAD_DIM, dtype="float32")
@@ -84,7 +84,10 @@ def expected(
     sinks: torch.Tensor | None = None,
     cap: float | None = None,
 ) -> tuple[torch.Tensor, torch.Tensor]:
-    """Rows besides lie between the chosen ones and the suffix. Head by head, with a mask."""
+    """Expected output and log-sum-exp, head by head, with a mask.
+
+    Rows lie in this order: chosen rows, further rows of some heads, suffix.
+    """
     own = q_1NTD.shape[2]
     outs, lses = [], []
     for head in range(HEADS):
@@ -138,7 +141,7 @@ def test_a_prefill_attends_to_them_with_the_heads_that_have_them(
 def test_a_choice_by_few_queries_needs_one_thread(
     own: int, num_threads: int, in_one_call: bool, threads, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All of these queries judge. Afterwards the layer attends with all threads."""
+    """All of these queries take part in the choice. Afterwards the layer attends with all threads."""
     monkeypatch.setattr(flash, "takes_past_in_one_call", lambda q: in_one_call)
     threads(3)
     k, v = rows_of(own)

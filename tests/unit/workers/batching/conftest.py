@@ -19,5 +19,5 @@ def held(tiny_model: Callable[[str], str], monkeypatch: pytest.MonkeyPatch) -> I
 
 @pytest.fixture
 def a_layer_a_call(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Requests that decode meet others at each layer, as those of a large model do."""
+    """One layer for each native call, so that decoding and prefills meet at each layer, as in a large model."""
     monkeypatch.setattr("workers.kernels.decoder_layer._BYTES_OF_CALL", 0)

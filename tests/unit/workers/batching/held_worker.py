@@ -1,4 +1,4 @@
-"""A worker whose loop is told when to begin, and what requests come to by themselves."""
+"""A worker whose batching loop starts when a test says so, and the answers that requests get alone."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ from workers.worker import PrefillWorker
 
 WAIT_S = 60.0
 NUM_NEW = 8
-#: Below, at and above the window of the tiny models, 24.
+#: Prompt lengths below, at and above the tiny models' window of 24.
 LENGTHS = (203, 5, 64, 24)
 
 
@@ -44,7 +44,7 @@ def plan_of(number: int, prompt: Sequence[int], num_new: int = NUM_NEW, **more: 
 
 @dataclass
 class Running:
-    """A plan that a thread computes."""
+    """A plan that a thread computes, and its events."""
 
     plan: WorkerPlan
     events: list[WorkerEvent] = field(default_factory=list)
@@ -56,7 +56,7 @@ class Running:
 
     @property
     def batch_rows(self) -> list[int]:
-        """By token, the rows of the forward that computed it."""
+        """For each token, the number of rows in the forward pass that computed it."""
         return [event.batch_rows for event in self.events if isinstance(event, TokenComputed)]
 
     @property
@@ -66,9 +66,10 @@ class Running:
 
 
 class HeldWorker:
-    """A worker whose loop begins only when it is told to, so that what is computed together is no matter of luck.
+    """A worker whose batching loop starts only when the test says so, which fixes the requests that are computed
+    together.
 
-    `prefills`: in that loop, too; else each by itself, before it joins the loop.
+    `prefills`: whether prefills join the loop; otherwise each is computed by itself before its request joins.
     """
 
     def __init__(self, directory: str, monkeypatch: pytest.MonkeyPatch, *, prefills: bool) -> None:
@@ -81,7 +82,7 @@ class HeldWorker:
         self.batcher = self.worker._passes
 
     def start(self, *plans: WorkerPlan) -> list[Running]:
-        """Have them join the loop; they are there when this returns, in this order."""
+        """Start requests; on return all of them have joined the loop, in this order."""
         running = []
         for plan in plans:
             each = Running(plan)
@@ -93,12 +94,12 @@ class HeldWorker:
         return running
 
     def decode(self, running: Sequence[Running]) -> None:
-        """Have the loop begin."""
+        """Start the loop and wait for the requests."""
         self._begin(self.batcher)
         self.end(running)
 
     def end(self, running: Sequence[Running]) -> None:
-        """Wait for them."""
+        """Wait for the requests."""
         for each in running:
             assert each.thread is not None
             each.thread.join(WAIT_S)
@@ -115,14 +116,14 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 def alone(worker: PrefillWorker, plan: WorkerPlan) -> Running:
-    """What the plan comes to with nothing beside it."""
+    """Compute the plan without any other request."""
     running = Running(plan)
     running.events.extend(worker.compute(plan))
     return running
 
 
 def margins(model: PreTrainedModel, prompt: Sequence[int], num_new: int) -> list[float]:
-    """At each step of stock greedy decoding, how far the best logit is above the second."""
+    """Distance between the best and the second-best logit at each step of stock greedy decoding."""
     ids = torch.tensor([list(prompt)])
     with torch.inference_mode():
         out = model.generate(
@@ -139,7 +140,7 @@ def margins(model: PreTrainedModel, prompt: Sequence[int], num_new: int) -> list
 
 
 def at_round(it: HeldWorker, number: int, act: Callable[[], None]) -> None:
-    """Have something happen right before a round, the first being 1."""
+    """Call `act` right before a round of the loop; the first round is 1."""
     stock_pass, num_rounds = it.batcher._next_pass, 0
 
     def next_pass(requests: Sequence[Any]) -> None:
@@ -157,12 +158,12 @@ def of_request(it: HeldWorker, number: int) -> Any:
 
 
 def run_of(worker: PrefillWorker, plan: WorkerPlan) -> PartitionRun:
-    """A run that no thread computes."""
+    """A run of the plan that no thread computes."""
     return PartitionRun(plan, worker.model.facts, worker._baton, worker.config, device=worker.model.device)
 
 
 def prefilled(worker: PrefillWorker, run: PartitionRun) -> tuple[int, Sampler]:
-    """The first token of a run, computed alone, and what draws the next ones."""
+    """First token of a run, computed alone, and the sampler of its next tokens."""
     sampler = Sampler.of(run.plan, worker.model.facts.vocab_size)
     first = prefill_alone(worker.model, run, sampler, 0.0).first
     assert first is not None

@@ -1,4 +1,4 @@
-"""Requests that decode together get the tokens that each of them gets alone, and hear nothing of each other."""
+"""Requests that decode together get the tokens that each of them gets alone, and do not affect each other."""
 
 import itertools
 import threading
@@ -70,7 +70,7 @@ def test_logits_of_a_row_are_those_of_the_request_alone(
         tokens.append(prefilled(it.worker, runs[-1])[0])
     parts = [BatchPart(run, (token,)) for run, token in zip(runs, tokens, strict=True)]
     alone_BV = torch.cat([batch.forward([part]) for part in parts])
-    together_BV = batch.forward(parts)  # the same once more: no row is past yet
+    together_BV = batch.forward(parts)  # the same tokens again: no row is past yet
     stock_BV = torch.cat(
         [model.forward(torch.tensor([token]), run.cache, logits=1) for run, token in zip(runs, tokens, strict=True)]
     )
@@ -146,7 +146,7 @@ def test_what_is_drawn_does_not_depend_on_what_is_decoded_beside(held: Callable[
                 assert [token for token, _ in ours.logprobs.top] == [token for token, _ in theirs.logprobs.top]
 
 
-# --- requests hear of no other --------------------------------------------------------------------------------------
+# --- requests do not affect each other ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("round_number", [0, 1, 4])
@@ -238,7 +238,7 @@ def test_layers_are_computed_some_at_a_time_for_requests_that_decode(
         stock_boundary(batch, layer, num_layers)
 
     monkeypatch.setattr(TokenBatch, "_boundary", boundary)
-    monkeypatch.setattr(TokenBatch, "_attend", None)  # no layer attends by itself
+    monkeypatch.setattr(TokenBatch, "_attend", None)  # no layer attends on this path
     running = it.start(*(plan_of(number, prompt_of(30, seed=number)) for number in range(3)))
     it.decode(running)
     assert boundaries == [*range(0, 4, layers_of_call)] * (NUM_NEW - 1)
@@ -353,7 +353,7 @@ def test_a_worker_that_closes_ends_what_still_decodes_as_aborted(held: Callable[
         it.batcher.join(run, Sampler(GREEDY, None, (), TINY_VOCABULARY), 5)
 
 
-# --- beside prefills ----------------------------------------------------------------------------------------------
+# --- together with prefills ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("a_layer_a_call")
@@ -361,7 +361,7 @@ def test_a_worker_that_closes_ends_what_still_decodes_as_aborted(held: Callable[
 def test_a_prefill_and_all_that_decodes_get_half_of_the_time_each(
     layer_s: float, held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where a layer of the prefill takes as long as many rounds of decoding: what is owed to them is not lost."""
+    """A layer of the prefill may take as long as many rounds of decoding: their share of time is not lost."""
     now_s, steps = 0.0, list[str]()
     monkeypatch.setattr("workers.turns.baton.time.perf_counter", lambda: now_s)
     it = held("llama")

@@ -1,4 +1,4 @@
-"""Prefills whose layers choose rows of a stored prefix, in passes with others: as in passes of their own."""
+"""Prefills that choose rows of a stored prefix get the same tokens in shared passes as in passes of their own."""
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -24,12 +24,12 @@ from workers.turns.turn_order import Turn
 
 PREFIX = prompt_of(128, seed=5)
 PROMPTS = [[*PREFIX, *prompt_of(length, seed=length)] for length in (30, 1, 44)]
-#: Falcon has an attention of its own.
+#: Falcon has an attention of its own, which takes no budget.
 WITH_BUDGETS = [name for name in SOME_TINY_ARCHITECTURES if not name.startswith("falcon")]
 
 
 class Choosing:
-    """A held worker with a store of the prefix, laid out as the preset has it."""
+    """A held worker with a store of the prefix, in the preset's layout."""
 
     def __init__(self, it: HeldWorker, directory: Path) -> None:
         self.it = it
@@ -67,7 +67,7 @@ class Choosing:
         assert self.store.drain(WAIT_S)
 
     def together(self, *plans: WorkerPlan) -> list[Running]:
-        """What they come to when they begin while another request computes."""
+        """Run plans that all begin while another request computes, so that they share passes."""
         with self.it.worker._baton.held(Turn(is_decode=True)):
             running = self.it.start(*plans)
         self.it.end(running)
@@ -75,7 +75,7 @@ class Choosing:
         return running
 
     def alone(self, *plans: WorkerPlan) -> list[Running]:
-        """What each comes to by itself, in a pass of its own."""
+        """Run each plan by itself, in passes of its own."""
         running = [alone(self.it.worker, plan) for plan in plans]
         self.settle(*plans)
         return running
@@ -97,7 +97,7 @@ def choosing(held: Callable[..., HeldWorker], tmp_path: Path) -> Iterator[Callab
 
 @pytest.fixture
 def sizes(monkeypatch: pytest.MonkeyPatch) -> list[dict[int, int]]:
-    """By pass, how many tokens of which request it took."""
+    """For each pass: request → number of its tokens in the pass."""
     taken, stock_forward = list[dict[int, int]](), TokenBatch.forward
 
     def forward(batch: TokenBatch, parts: Sequence[BatchPart]) -> torch.Tensor:

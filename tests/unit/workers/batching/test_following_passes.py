@@ -1,4 +1,4 @@
-"""What a first shard tells of its passes, another one computes alike. Both have the whole model here, and no sums."""
+"""A shard computes the passes that the first shard announces. Both have the whole model here and sum nothing up."""
 
 from collections.abc import Callable, Iterator, Sequence
 from queue import SimpleQueue
@@ -24,7 +24,7 @@ from workers.turns.turn_order import Turn
 
 
 class Order:
-    """In place of `ShardOrder`, for one of two shards: what the first one says comes to the other by queues."""
+    """A fake `ShardOrder` of one of two shards: queues carry the first shard's messages to the other one."""
 
     def __init__(self, first: "Order | None" = None) -> None:
         self.following = FollowingBaton() if first is None else first.following
@@ -75,7 +75,7 @@ class Pair:
         self.requests: list[BatchedRequest] = []
 
     def join(self, *lengths: tuple[int, int]) -> None:
-        """Have requests of so many tokens of prompt and answer join the loops."""
+        """Prefill requests with these numbers of prompt and answer tokens, and have them join both loops."""
         for number, (num_prompt, num_new) in enumerate(lengths):
             plan = plan_of(number, prompt_of(num_prompt, seed=number), num_new)
             runs, logits = [], None
@@ -96,7 +96,7 @@ class Pair:
         self.other.start()
 
     def end(self, number: int) -> FinishReason:
-        """Wait until the request has ended in both: why."""
+        """Wait until the request has ended in both shards; return the reason."""
         request, sampler = self.requests[number], self.samplers[number]
         with self.first.answering(request.run, sampler):
             tokens = request.following()
@@ -110,7 +110,7 @@ class Pair:
         return reason
 
     def followed(self, number: int) -> Sequence[int]:
-        """Wait until the request has ended: with which tokens, as the shard that follows knows them."""
+        """Wait until the request has ended; return its tokens as the following shard has them."""
         prefilled: Any = None
         with pytest.raises(StopIteration) as ended:
             next(self.other.decode(self.runs[number][1], None, prefilled))
@@ -118,7 +118,7 @@ class Pair:
         return answered.token_ids
 
     def passes(self) -> list[list[int]]:
-        """Of each that was told, the requests."""
+        """Requests of each announced pass."""
         return [values[: len(values) // 2] for kind, *values in self.order.told if kind == Told.PASS and values]
 
     def close(self) -> None:
@@ -133,7 +133,7 @@ def pair(tiny_model: Callable[[str], str]) -> Iterator[Pair]:
 
 
 def at_pass(batcher: LeadingBatcher, number: int, act: Callable[[], None]) -> None:
-    """Have something happen when it has been chosen which requests take part in a pass, the first being 1."""
+    """Call `act` after the requests of a pass have been chosen; the first pass is 1."""
     stock_pass, num_passes = batcher._next_pass, 0
 
     def next_pass(requests: Sequence[BatchedRequest]) -> None:
@@ -181,7 +181,7 @@ def test_a_pass_that_is_wanted_no_more_ends_at_one_layer_in_both(pair: Pair) -> 
 
     def at_vote(number: int) -> None:
         votes.append(number)
-        if number == num_layers + 2:  # of the second pass
+        if number == num_layers + 2:  # in the second pass
             pair.runs[0][0].cancelled.set()
 
     pair.order.at_vote = at_vote

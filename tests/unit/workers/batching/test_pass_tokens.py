@@ -1,4 +1,4 @@
-"""Which tokens a pass takes: chunks of the prefills that are due, up to a budget, and none that is too small."""
+"""Tokens of a pass: chunks of the prefills that are due, up to a budget, and no chunk that is too small."""
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +11,7 @@ BUDGET = 128
 
 
 class Line:
-    """Prefills and their order, where a token takes a second."""
+    """Prefills in their order of turns; computing a token takes a second."""
 
     def __init__(self) -> None:
         self._order = TurnOrder()
@@ -92,7 +92,7 @@ def test_one_that_must_be_whole_is_not_cut_and_the_first_of_its_line_waits_for_n
     sizes=st.lists(st.tuples(st.integers(1, BUDGET), st.booleans(), st.booleans()), min_size=1, max_size=8),
 )
 def test_chunks_of_any_line(sizes: list[tuple[int, bool, bool]]) -> None:
-    """Whole ones are whole; the first is always taken; a pass takes two whole ones beyond its budget at most."""
+    """Whole prefills are not cut; the first one is always taken; at most two whole ones are beyond the budget."""
     turns = [Turn(is_decode=False, number=number) for number in range(len(sizes))]
     num_left = dict(zip(turns, (size for size, _, _ in sizes), strict=True))
     late = [turn for turn, (_, is_late, _) in zip(turns, sizes, strict=True) if is_late]
@@ -106,8 +106,10 @@ def test_chunks_of_any_line(sizes: list[tuple[int, bool, bool]]) -> None:
 
 
 def test_a_long_prompt_ends_in_time_beside_short_ones_that_never_end() -> None:
-    """Each short one that ends is followed by another. The long one is late when it would have ended side by side with
-    the one that is there, and has half of the time from then on (`workers/turns/turn_order.py`).
+    """A new short prompt follows each one that ends.
+
+    The long prompt is late once fair sharing with the short one would have ended it, and then gets half of the time
+    (`workers/turns/turn_order.py`).
     """
     line = Line()
     long, short, num_passes = line.join(2000), line.join(128), 0

@@ -1,4 +1,4 @@
-"""Log-probabilities of a prompt from one worker: those of the stock model, in blocks, also on a device of its own."""
+"""Log-probabilities of a prompt from one worker equal the stock model's, in blocks and on a device of its own."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Prefills in one pass with other prefills and with decoding: each gets the tokens that it gets alone."""
+"""Prefills that share passes with other prefills and with decoding get the tokens that each of them gets alone."""
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -43,7 +43,7 @@ from workers.turns.turn_order import Turn
 
 @dataclass
 class Passes:
-    """By pass, how many tokens of which request it took."""
+    """Records each pass: request → number of its tokens in the pass."""
 
     taken: list[dict[int, int]] = field(default_factory=list)
 
@@ -242,7 +242,7 @@ def test_a_prompt_whose_first_token_is_the_last_leaves_no_request_in_the_loop(
 def test_a_pass_of_prefills_is_decoding_for_the_order_of_turns_while_a_request_that_decodes_waits_for_its_end(
     held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A long prefill by itself is due before what the batch carries: the one that decodes would wait for all of it."""
+    """A prefill by itself comes before the pass until a decoding request joins, which would have to wait for it."""
     it = held("llama", prefills=True)
     plan = plan_of(1, prompt_of(20, seed=2))
     run = run_of(it.worker, plan)
@@ -274,7 +274,7 @@ PREFIX = prompt_of(128, seed=5)
 
 
 class Stored:
-    """A held worker with a store, and what it tells the store of its tokens' importance, by placement."""
+    """A held worker with a store; records the importance of tokens that it notes in the store, by placement."""
 
     def __init__(self, it: HeldWorker, directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.it = it

@@ -1,4 +1,4 @@
-"""Many records of a load at once, by several threads, into a device whose copies come late."""
+"""Loads of many records at once, by several threads, into a device whose copies come late."""
 
 import threading
 import time
@@ -29,7 +29,7 @@ from workers.device.staged_lines import StagedLines
 from workers.device.staging import ArenaRegistrar
 
 WAIT_S = 30.0
-#: Rows of 24 bytes: pages are no whole number of them.
+#: Rows of 24 bytes, which divide no page.
 SHAPE = KVShape(num_layers=3, num_kv_heads=3, head_dim=2, dtype="float32")
 NUM_TOKENS = 256
 TOKENS = list(range(NUM_TOKENS + 1))
@@ -43,14 +43,14 @@ OpenStore = Callable[..., tuple[KVStore, StoreClient, Placement]]
 
 
 def kv_of_prompt() -> np.ndarray:
-    """uint8 [layers, tokens, 2, row bytes]"""
+    """Random K and V of the prompt, uint8 [layers, tokens, 2, row bytes]."""
     size = (SHAPE.num_layers, NUM_TOKENS + 1, 2, SHAPE.row_bytes)
     return np.random.default_rng(1).integers(0, 127, size, dtype=np.uint8)
 
 
 @pytest.fixture(params=["local", "remote"])
 def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OpenStore]:
-    """A store that has the prompt, in memory; a client of it, and a placement of the prompt."""
+    """Function that opens a store with the prompt in memory, a client of it, and a placement of the prompt."""
     opened: list[Any] = []
 
     def make(layout: Layout, registrar: ArenaRegistrar | None = None) -> tuple[KVStore, StoreClient, Placement]:
@@ -94,7 +94,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 class Rows:
-    """Rows of some tokens on their way to a device."""
+    """Rows of some tokens that are being loaded into a device."""
 
     def __init__(self, client: StoreClient, placement: Placement, device: LaggingDevice, tokens: np.ndarray) -> None:
         self.tokens = tokens
@@ -112,7 +112,7 @@ class Rows:
         self.target.discard()
 
     def got(self) -> np.ndarray:
-        """uint8 [layers, rows, 2, row bytes]"""
+        """Loaded rows, uint8 [layers, rows, 2, row bytes]."""
         return self.kv_LR2KD.cpu().flatten(3).view(torch.uint8).numpy()
 
 
@@ -124,7 +124,7 @@ def assert_all_is_given_back(store: KVStore, device: LaggingDevice) -> None:
 
 
 def released(store: KVStore, monkeypatch: pytest.MonkeyPatch) -> Counter[tuple[int, int]]:
-    """How often the store was told that a copy out of an entry is finished, by request."""
+    """Number of releases by (request, entry): reports to the store that a copy out of an entry is finished."""
     found, release = Counter[tuple[int, int]](), store.tier.release
 
     def counted(fetch: Any, entries: Any, *rest: Any, **more: Any) -> None:
@@ -140,7 +140,7 @@ def not_one_by_one(*_: object) -> None:
 
 
 def flip(store: KVStore, chunk: int, at: int) -> None:
-    """A bit of a chunk's first record, in the store's memory."""
+    """Flip a bit of a chunk's first record in the store's memory."""
     extent, number = list(store.inventory.match(TOKENS[:-1]))[chunk]
     parts = store.geometry.slots[0].parts
     frame = store.tier.frames.of_record[RecordRef(extent, number * parts, 0).key]
@@ -221,7 +221,7 @@ def test_records_that_are_larger_than_a_slab_are_taken_in_parts(open_store: Open
 def test_an_arena_that_goes_while_records_are_verified_is_not_read_and_rows_come_all_the_same(
     is_another: bool, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A store that has died and come back: its new arena lies elsewhere."""
+    """`is_another`: the store has restarted with a new arena at another address; otherwise it is gone."""
     device = a_device(2)
     registrar = ArenaRegistrar(device.staging)
     _, client, placement = open_store(LAYOUTS["three layers"], registrar)
@@ -307,7 +307,7 @@ def test_a_load_that_is_cancelled_in_the_middle_ends_when_no_thread_reads_the_st
     may_leave.set()
     cancelling.join(WAIT_S)
     assert not cancelling.is_alive()
-    client.close()  # and with it the session: what was sent before has been handled
+    client.close()  # which ends the session, after all earlier messages have been handled
     assert max(releases.values(), default=1) == 1, "no lease ended twice"
     assert_all_is_given_back(store, device)
 
@@ -347,7 +347,7 @@ def test_lines_that_were_gathered_before_a_damaged_batch_still_go_on_their_way(o
     assert batch.damaged == [1]
     assert list(device.staging._filling) == [lines], "a load that needs its slab can have it sent"
     others = [StagedLines(device.staging, device.empty((1, SHAPE.row_bytes), torch.uint8)) for _ in range(4)]
-    for other in others:  # more than there are slabs: the first of them has to go
+    for other in others:  # more than there are slabs, so the first slab is dropped
         other.gather(mine, LineTargets(None, np.array([0]), range(1)))
     lines.flush()
     lines.order(0)

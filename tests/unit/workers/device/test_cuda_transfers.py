@@ -1,4 +1,4 @@
-"""What of the CUDA device can be looked at without a GPU: how memory is registered."""
+"""Registration of memory with the CUDA device, with a fake runtime library instead of a GPU."""
 
 import contextlib
 import threading
@@ -12,7 +12,7 @@ from workers.errors import DeviceError
 
 
 class Runtime:
-    """CUDA's runtime library, which registers a stretch of memory once. Notes the thread of each call."""
+    """A fake CUDA runtime library, which registers a stretch of memory once. Records the thread of each call."""
 
     ALREADY_REGISTERED, NOT_REGISTERED = 712, 713
 
@@ -60,7 +60,7 @@ def test_what_the_driver_refuses_is_an_error_in_one_line(runtime: Runtime) -> No
 
 
 def test_a_refusal_stays_with_a_thread_that_launches_nothing(runtime: Runtime) -> None:
-    """Its next launch would fail for it."""
+    """The error would make the next launch of a kernel from the same thread fail."""
     transfers = CudaTransfers(torch.device("cuda", 0))
     with pytest.raises(DeviceError):
         transfers.unregister(8192)

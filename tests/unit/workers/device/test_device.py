@@ -1,4 +1,4 @@
-"""Memory of the processor: of any size and dtype, and there as long as a view of it."""
+"""Memory of the processor's device: any size and dtype, alive as long as a view of it."""
 
 import gc
 

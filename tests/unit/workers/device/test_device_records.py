@@ -1,4 +1,4 @@
-"""The device tier in memory apart: bytes come once, stay what they are, and go in the order of events."""
+"""The device tier in separate memory: each record comes once, stays intact, and leaves in the order of events."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -32,7 +32,7 @@ def device(request: pytest.FixtureRequest) -> LaggingDevice:
 
 
 def record(seed: int, size_bytes: int = RECORD_BYTES) -> memoryview:
-    """Random bytes after a header page."""
+    """A record: a header page, then random bytes."""
     some = np.random.default_rng(seed).integers(0, 256, size_bytes, dtype=np.uint8)
     some[LENGTH_OFFSET : LENGTH_OFFSET + 2] = 0
     return memoryview(some.tobytes())
@@ -81,7 +81,7 @@ def test_a_frame_is_used_again_when_its_record_is_held_no_more_and_never_while_i
 
 
 def test_compact_records_are_held_with_what_of_their_header_is_no_block(device: LaggingDevice) -> None:
-    """Of one, two and three blocks, and a header longer than a block."""
+    """Records of one, two and three blocks, and a header longer than a block."""
     shape, rows = KVShape(num_layers=1, num_kv_heads=1, head_dim=16, dtype="float32"), np.random.default_rng(4)
     records = DeviceRecords(device, 2**16, 1536, BLOCK_BYTES)
     for num_tokens in (16, 32, 96):
@@ -244,7 +244,7 @@ def test_a_byte_crosses_the_bus_once_whatever_becomes_of_it(tiny_model: TinyMode
 
 
 def test_what_is_evicted_goes_back_to_the_host_tier_with_the_same_bytes(tiny_model: TinyModel, tmp_path: Path) -> None:
-    """A tier too small for the prefix: records come and go with every request, and each is verified when it comes."""
+    """The tier is too small for the prefix: every request evicts and copies records, and each one is verified again."""
     device = LaggingDevice(3)
     with open_engine(tiny_model("llama"), tmp_path, "h2o-lru", device, 2**18) as engine:
         expected = {}

@@ -1,4 +1,4 @@
-"""The stand-in for a GPU itself: what it refuses, and that its copies come late, in the order of streams and events."""
+"""The stand-in for a GPU: its refusals, and its late copies in the order of streams and events."""
 
 import pytest
 import torch

@@ -1,6 +1,4 @@
-"""The arena registered with a device: stretch by stretch, in the background, given back; and what is copied from
-there.
-"""
+"""The arena, registered with a device by stretches in the background and released again; and copies out of it."""
 
 import logging
 import threading
@@ -38,7 +36,7 @@ def device() -> LaggingDevice:
 
 @pytest.fixture
 def memory() -> Iterator[memoryview]:
-    """An arena with numbers in it."""
+    """An open arena filled with random bytes."""
     arena = Arena(ARENA_BYTES)
     arena.open()
     view = arena.view(0, ARENA_BYTES)
@@ -203,7 +201,7 @@ def fill(model: str, store: Path, preset: str) -> None:
 def test_records_are_read_from_where_they_lie_and_their_frames_stay_as_they_are_until_then(
     preset: str, device_bytes: int, tiny_model: TinyModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The memory of a record is overwritten as soon as its lease has ended: a later read sees that."""
+    """A record's memory is overwritten as soon as its lease has ended, so a later read would show."""
     fill(tiny_model("llama"), tmp_path, preset)
     budgets = (None, 0.3) if preset != "attentionstore" else (None,)
     with open_engine(tiny_model("llama"), tmp_path, preset, None) as engine:

@@ -1,4 +1,4 @@
-"""What of a request's rows is past: after the prefill, after a decoded token, and after one that is taken back."""
+"""The past rows of a request: after the prefill, after a decoded token, and after a token that is taken back."""
 
 import pytest
 import torch
@@ -12,7 +12,7 @@ START, OWN, LAYER = 4, 3, 1
 
 @pytest.fixture
 def kv() -> RequestKV:
-    """Of a worker whose slice begins at token 4, which it has not computed."""
+    """KV of a worker whose slice begins at token 4; the slice is not computed yet."""
     shape = KVShape(num_layers=2, num_kv_heads=2, head_dim=8, dtype="float32")
     return RequestKV(KVBuffer(shape, START + OWN + 4), START)
 
@@ -31,7 +31,7 @@ def prefilled(kv: RequestKV) -> RequestKV:
 
 
 def append(kv: RequestKV, value: float) -> tuple[torch.Tensor, torch.Tensor]:
-    """A newest token's row; all that it sees."""
+    """Append a token's row; return all rows that the token sees."""
     place_12KD, visible = kv.append(LAYER, 1)
     k_1K1D, v_1K1D = rows(1, value)
     place_12KD[:] = torch.stack((k_1K1D[0, :, 0], v_1K1D[0, :, 0]))

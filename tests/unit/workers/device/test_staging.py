@@ -1,4 +1,4 @@
-"""Lines through pinned slabs to their places on a device whose copies come late."""
+"""Lines travel through pinned slabs to their places on a device whose copies come late."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from tests.support.lagging_device import LaggingDevice
 from workers.device.staged_lines import StagedLines
 
 LINE_BYTES = 24
-#: Of a slab that holds four lines.
+#: Bytes of a slab that holds four lines.
 SLAB_BYTES = 16 + 4 * (LINE_BYTES + 8)
 LAYER = range(1)
 
@@ -23,7 +23,7 @@ def device(request: pytest.FixtureRequest) -> LaggingDevice:
 
 @pytest.fixture
 def staged(device: LaggingDevice) -> Callable[[int], tuple[StagedLines, torch.Tensor]]:
-    """A load's lines, and the memory that they go to."""
+    """Function that makes a load's staged lines and their target memory."""
 
     def make(num_targets: int) -> tuple[StagedLines, torch.Tensor]:
         target = device.empty((num_targets, LINE_BYTES), torch.uint8)

@@ -59,7 +59,7 @@ def edge() -> Iterator[Edge]:
 
 
 class Request:
-    """A request on both sides of an edge: random rows at the sender, an untouched buffer at the receiver."""
+    """A request at both ends of an edge: random rows at the sender, an untouched buffer at the receiver."""
 
     def __init__(self, number: int, row_start: int = 2, num_rows: int = 5, capacity: int = 12) -> None:
         self.number, self.row_start, self.num_rows = number, row_start, num_rows
@@ -284,7 +284,7 @@ def test_a_closed_sender_refuses_rows_and_ignores_cancels(edge: Edge) -> None:
 
 def test_a_message_that_comes_before_its_plan_waits_for_it(edge: Edge) -> None:
     known, early = Request(1), Request(2)
-    edge.receiver.expect(known.inbox)  # an edge listens only while it expects something
+    edge.receiver.expect(known.inbox)  # an edge listens only while it expects rows
     early.send(edge, 0)
     edge.sender.wait_sent(2, WAIT_S)
     wait_until(lambda: edge.left.num_unreceived == 1)  # the header has been taken, the rows have not
@@ -336,12 +336,12 @@ def test_a_lost_link_breaks_the_sending_edge(edge: Edge) -> None:
 
 
 def test_waiting_for_a_send_that_does_not_leave_breaks_the_chain() -> None:
-    edge = Edge()  # never started: nothing leaves
+    edge = Edge()  # never started, so nothing is sent
     request = Request(1)
     request.send(edge, 0)
     with pytest.raises(ChainBroken, match="request 1 could not be handed on"):
         edge.sender.wait_sent(1, 0.01)
-    edge.sender.wait_sent(2, 0.0)  # nothing was queued for this one
+    edge.sender.wait_sent(2, 0.0)  # this request has nothing in the queue
 
 
 def test_a_cancelled_request_counts_as_sent_once_its_header_has_left(edge: Edge) -> None:
@@ -408,7 +408,7 @@ def test_hints_come_between_the_rows_and_in_their_order(edge: Edge) -> None:
     ids=["a layer that is here", "no layer", "no rows", "more rows than are stored"],
 )
 def test_a_hint_of_what_cannot_be_breaks_the_edge_before_it_is_received(edge: Edge, layer: int, num_rows: int) -> None:
-    request = Request(1)  # two rows before its own
+    request = Request(1)  # two rows before its own rows
     edge.receiver.expect(request.inbox)
     request.send(edge, 0)
     edge.sender.hint(request.number, layer, torch.arange(num_rows))

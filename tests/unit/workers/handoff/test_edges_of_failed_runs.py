@@ -1,4 +1,4 @@
-"""A worker that fails at the very beginning of a request leaves its edges in step for the requests of others."""
+"""A worker that fails at the start of a request leaves its edges usable for other requests."""
 
 import gc
 import weakref
@@ -31,7 +31,7 @@ _TIMEOUT_S = 60.0
 
 
 class DeadStore:
-    """Its process is gone."""
+    """A client of a store whose process has died."""
 
     policy = "lru"
     identity = StoreIdentity(
@@ -55,7 +55,7 @@ class Neighbour:
     edge: Any
 
     def run(self, request: int, num_prefix: int = 0) -> Any:
-        """What its part of the request ends with; with a prefix it fails, for its store is gone."""
+        """Run the worker's part of a request; return its last event. With a prefix it fails: the store is dead."""
         assert self.worker._epoch is not None
         plan = WorkerPlan(
             request=request,
@@ -69,7 +69,7 @@ class Neighbour:
         return list(self.worker.compute(plan))[-1]
 
     def send(self, request: int, num_prefix: int, num_layers: int) -> None:
-        """The predecessor's part."""
+        """Send the predecessor's rows."""
         shape = self.worker.model.facts.kv
         for layer in range(num_layers):
             rows = torch.zeros(MIDDLE - num_prefix, 2, shape.num_kv_heads, shape.head_dim)
@@ -98,13 +98,13 @@ def neighbour(tmp_path: Path, rank: int) -> Iterator[Neighbour]:
 
 @pytest.fixture
 def last(tmp_path: Path) -> Iterator[Neighbour]:
-    """The second of two; `edge` is what its predecessor sends on."""
+    """The second of two workers; `edge` is its predecessor's sending end."""
     yield from neighbour(tmp_path, 1)
 
 
 @pytest.fixture
 def first(tmp_path: Path) -> Iterator[Neighbour]:
-    """The first of two; `edge` is what its successor receives from."""
+    """The first of two workers; `edge` is its successor's receiving end."""
     yield from neighbour(tmp_path, 0)
 
 
@@ -141,7 +141,7 @@ def test_what_is_sent_to_a_worker_without_room_does_not_hold_up_the_next_request
 def test_a_worker_that_fails_at_once_tells_its_successor(
     first: Neighbour, monkeypatch: pytest.MonkeyPatch, kind: FailureKind
 ) -> None:
-    """The worker would otherwise keep what it expects, and with it the memory of all its KV, until the epoch ends."""
+    """Otherwise the worker would keep its inbox, and with it the memory of all its KV, until the epoch ends."""
     shape = first.worker.model.facts.kv
     buffer = torch.empty(shape.num_layers, MIDDLE - NUM_PREFIX, 2, shape.num_kv_heads, shape.head_dim)
     gone = weakref.ref(buffer)

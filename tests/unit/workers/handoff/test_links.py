@@ -1,4 +1,4 @@
-"""What `workers/handoff/edges.py` expects of every kind of link: in memory, over gloo, and rows over NCCL."""
+"""The contract of `workers/handoff/edges.py::Link`, for links in memory, over gloo, and with rows over NCCL."""
 
 import contextlib
 import threading
@@ -22,7 +22,7 @@ Ends = tuple[Link, Link]
 
 
 def joined(make: Callable[[EpochSpec], Group], host: str = "127.0.0.1") -> Iterator[Ends]:
-    """Both ends of the edge of a group of two ranks."""
+    """Both ends of the edge between two ranks of a group."""
     rendezvous = Rendezvous(host)
     rendezvous.start()
     groups = [
@@ -66,7 +66,7 @@ def ends(request: pytest.FixtureRequest) -> Iterator[Ends]:
 
 
 def drawn_messages(seed: int, count: int) -> list[torch.Tensor]:
-    """Headers, row numbers and rows of all sizes and dtypes, in any order."""
+    """Messages like headers, row numbers and rows, of all sizes and dtypes, in random order."""
     generator = torch.Generator().manual_seed(seed)
     messages = []
     for _ in range(count):
@@ -80,7 +80,7 @@ def drawn_messages(seed: int, count: int) -> list[torch.Tensor]:
 
 
 def send_all(link: Link, messages: list[torch.Tensor], scrap: bool) -> None:
-    """`scrap`: what has left is of no use any more."""
+    """Send messages. `scrap`: overwrite each one after it is sent."""
     for message in messages:
         link.send(message)
         if scrap:

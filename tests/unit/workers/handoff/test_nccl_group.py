@@ -1,4 +1,4 @@
-"""Groups whose rows go over NCCL, over a stand-in for it: what is promised, and what happens when it goes wrong."""
+"""Groups whose rows travel over NCCL, over a stand-in for it: their promises, and their behaviour when NCCL fails."""
 
 import os
 import threading
@@ -76,7 +76,7 @@ def chain(
 
 
 def beside(call: Callable[..., None], *arguments: Any) -> "Future[None]":
-    """Run on a thread that need not be waited for."""
+    """Call on a thread that need not be waited for."""
     future: Future[None] = Future()
 
     def run() -> None:
@@ -155,7 +155,7 @@ def test_what_was_sent_may_change_when_it_has_left_and_not_before(rendezvous: Re
 
 def test_rows_that_a_device_still_computes_are_sent_when_they_are_there(rendezvous: Rendezvous, nccl: FakeNccl) -> None:
     class Computed:
-        """Rows that are there when a thread waits for them."""
+        """An event of rows whose values appear only when a thread waits for it."""
 
         def __init__(self, rows: torch.Tensor) -> None:
             self.rows = rows
@@ -217,7 +217,7 @@ def test_a_rank_that_does_not_come_is_not_waited_for_long(
     came = threading.Event()
 
     def connect(store: dist.PrefixStore, name: str, rank: int) -> Any:
-        came.wait()  # NCCL's initialisation, with a peer that was stopped in it
+        came.wait()  # NCCL's initialisation, with a peer that is stopped in it
         return nccl.connect(store, name, rank)
 
     monkeypatch.setattr(nccl_group, "RENDEZVOUS_TIMEOUT", nccl_group.timedelta(seconds=SOON_S))
@@ -225,13 +225,13 @@ def test_a_rank_that_does_not_come_is_not_waited_for_long(
     for joining in [beside(group.join) for group in late]:
         with pytest.raises(ChainBroken, match="did not join over NCCL within"):
             joining.result(WAIT_S)
-    came.set()  # they come after all: their communicators are let go of
+    came.set()  # the peers come after all, and their communicators are dropped
     assert_aborted_by_both(nccl, "edge-0")
     assert nccl.aborted == ["edge-0", "edge-0"]
 
 
 def assert_aborted_by_both(nccl: FakeNccl, edge: str) -> None:
-    """Each on a thread of its own, so not at once."""
+    """Wait until both ranks have aborted the edge; each aborts on a thread of its own."""
     deadline = time.monotonic() + WAIT_S
     while nccl.aborted.count(edge) < 2:
         assert time.monotonic() < deadline, nccl.aborted
@@ -240,7 +240,7 @@ def assert_aborted_by_both(nccl: FakeNccl, edge: str) -> None:
 
 @pytest.fixture
 def stuck_pair(rendezvous: Rendezvous, nccl: FakeNccl) -> Iterator[tuple[list[NcclGroup], Handoff]]:
-    """Three ranks; between the first two, nothing goes through any more."""
+    """Three ranks; the edge between the first two transfers nothing any more."""
     with chain(rendezvous, nccl, 3, timeout_s=SOON_S) as groups, handoff(groups[0], groups[1]) as pair:
         next(edge for edge in nccl._edges.values() if edge.name == "edge-0").is_stuck = True
         yield groups, pair

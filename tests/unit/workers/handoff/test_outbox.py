@@ -1,4 +1,4 @@
-"""What a request hands on: rows of each layer, and a word to its successor when the rest does not come."""
+"""A request's outbox: rows of each layer for its successor, and a message if the rest does not come."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ REQUEST, ROW_START, END = 7, 4, 10
 
 
 class Edge:
-    """Notes what is asked of it."""
+    """A fake edge that records its calls."""
 
     def __init__(self) -> None:
         self.sent: list[tuple[int, int, int, tuple[int, ...]]] = []

@@ -1,4 +1,4 @@
-"""Weights that have codes, as quantisers make them."""
+"""Weights that quantisers could have made, with exact codes."""
 
 import torch
 
@@ -8,7 +8,7 @@ GROUP = 32
 
 
 def weight_in(form: Form, num_outputs: int, num_groups: int, seed: int) -> torch.Tensor:
-    """float32 [num_outputs, 32 x num_groups] that are exact in this form, and in none of fewer bits."""
+    """Weights, float32 [num_outputs, 32 x num_groups], that are exact in this form and in no form of fewer bytes."""
     generator = torch.Generator().manual_seed(seed)
     if form in {Form.FLOAT32, Form.BFLOAT16}:
         numbers = torch.randn(num_outputs, GROUP * num_groups, generator=generator)
@@ -20,9 +20,9 @@ def weight_in(form: Form, num_outputs: int, num_groups: int, seed: int) -> torch
         codes[..., 3] = 127
         return (codes * scales).flatten(1)
     codes = torch.randint(0, 16, shape, generator=generator)
-    if seed % 2:  # Q4_0: the farthest from 0 has code 0
+    if seed % 2:  # Q4_0: the number farthest from 0 has code 0
         codes[..., 5] = 0
         return ((codes - 8) * scales * (-1) ** (seed // 2)).flatten(1)
-    codes[..., 5], codes[..., 6] = 0, 15  # Q4_1
+    codes[..., 5], codes[..., 6] = 0, 15  # Q4_1: codes from 0 to 15
     zeros = torch.randn(*shape[:2], 1, generator=generator).half().float()
     return (codes * scales + zeros).flatten(1)

@@ -1,4 +1,4 @@
-"""The compiled product: right for every shape, the same for any number of rows and of threads."""
+"""The compiled product is right for every shape, and does not depend on the number of rows or threads."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -19,9 +19,9 @@ pytestmark = pytest.mark.skipif(
     not has_kernels(),
     reason="no native kernels, or no libgomp of torch's",
 )
-#: Each kernel that this processor can run.
+#: Kernels that this processor can run.
 KERNELS = sorted({instruction_set_of_host() or X86_64_V3, X86_64_V3})
-#: Of the blocks that this processor's best kernel is for.
+#: Width of the blocks that this processor's best kernel takes.
 WIDTH = block_width() or 0
 
 
@@ -34,7 +34,7 @@ def kernel(instruction_set: InstructionSet | None = None) -> Product:
 def product_between_guards(
     product: Product, x_RI: torch.Tensor, blocks: Blocks, added_RO: torch.Tensor | None = None
 ) -> torch.Tensor:
-    """Its result; fails when it writes before or after that."""
+    """The product; fails if the kernel writes before or after its output."""
     out = torch.full((len(x_RI) + 2, blocks.num_outputs), torch.nan)
     product(x_RI, blocks, out[1:-1], added_RO)
     assert out[0].isnan().all() and out[-1].isnan().all()
@@ -42,7 +42,7 @@ def product_between_guards(
 
 
 def floats(weight_OI: torch.Tensor, width: int) -> Blocks:
-    """In numbers of 32 bits, whatever they are."""
+    """Blocks of 32-bit numbers, whatever form the weight could have."""
     numbers_BIW = weight_OI.unflatten(0, (-1, width)).transpose(1, 2).contiguous()
     return Blocks(numbers_BIW, Form.FLOAT32, weight_OI.shape[1], len(weight_OI))
 

@@ -1,4 +1,4 @@
-"""Weights in few bits: exact, or as they are."""
+"""Weights in few bits: stored exactly in codes, or left as they are."""
 
 from pathlib import Path
 
@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from workers.kernels.coded_weights import Blocks, Form, blocks_of
 
 WIDTH = 16
-#: Bytes of a weight, with its part of scales and zeros.
+#: Bytes of a weight, including its part of scales and zeros.
 NUM_BYTES = {Form.FLOAT32: 4, Form.BFLOAT16: 2, Form.CODES_OF_8_BITS: 1.25, Form.CODES_OF_4_BITS: 0.75}
 
 
 def weight_of(blocks: Blocks) -> torch.Tensor:
-    """What the blocks give, [O, I]: read as the kernel reads them."""
+    """Weights [O, I] that the blocks stand for, read as the kernel reads them."""
     numbers = blocks.numbers
     if blocks.form in {Form.FLOAT32, Form.BFLOAT16}:
         return numbers.float().transpose(1, 2).flatten(0, 1)

@@ -1,4 +1,4 @@
-"""A decoder layer before and after its attention: bit for bit what the kernels of its parts give, one by one."""
+"""A decoder layer before and after its attention equals its parts' kernels, called one by one, bit for bit."""
 
 import numpy as np
 import pytest
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(
 WIDTH = block_width() or 0
 FORMS = st.sampled_from(Form)
 EPSILON = 1e-5
-#: Of the layers here, in inputs and outputs of products.
+#: Hidden size and MLP columns of the layers here.
 HIDDEN, COLUMNS = 96, 192
 
 
@@ -37,7 +37,7 @@ def weights_of(
     has_head_norms: bool,
     num_columns: int = COLUMNS,
 ) -> LayerWeights:
-    """`heads`: of queries, of keys, and numbers of one."""
+    """Random weights of a layer. `heads`: query heads, KV heads, head_dim."""
     num_heads, num_kv_heads, head_dim = heads
     of_qkv = (num_heads + 2 * num_kv_heads) * head_dim
     shapes = ((of_qkv, HIDDEN), (HIDDEN, num_heads * head_dim), (2 * num_columns, HIDDEN), (HIDDEN, num_columns))
@@ -115,7 +115,7 @@ def test_after_attention_come_both_projections_with_residuals_and_the_gated_mlp(
     gates, numbers = product(norm(attended, weights.attended_norm_H), weights.gate_and_up).chunk(2, -1)
     expected = product((silu(gates.double()) * numbers.double()).float(), weights.down, attended)
     out = layer_of(weights).after_attention(hidden_TH, seen)
-    # The gate's exponential is not torch's.
+    # The kernel's exponential differs from torch's.
     torch.testing.assert_close(out, expected, rtol=1e-4, atol=1e-5 * float(expected.abs().max()))
 
 
@@ -132,8 +132,9 @@ def test_after_attention_come_both_projections_with_residuals_and_the_gated_mlp(
 def test_layers_in_one_call_give_what_each_gives_by_itself(
     sizes, several, forms, heads, has_more, bytes_of_call, num_threads, threads
 ) -> None:
-    """`sizes`: rows that each request with one token attends to. The last one has rows for one of its KV heads besides.
-    `several`: of others, past and own rows, whose tokens come after these.
+    """`sizes`: rows attended to by each request with one token; the last request has further rows for one KV head.
+
+    `several`: past and own rows of each request with several tokens, which come after those.
     """
     assume(sizes or several)
     threads(num_threads)
@@ -184,7 +185,7 @@ def test_layers_in_one_call_give_what_each_gives_by_itself(
         of_request["num_own"], of_request["num_rows"] = num_own, num_past + num_own
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(decoder_layer_module, "_BYTES_OF_CALL", bytes_of_call)
-        begun = num_layers - bool(several)  # the last one goes on with few tokens of several
+        begun = num_layers - bool(several)  # the last layer is for the few requests of several tokens
         of_pass = DecoderLayers(layers, scale).begin(
             hidden_TH, (cos, sin), of_all, TilesOfLayers(tiles, ends[:-1]), begun
         )
@@ -200,7 +201,7 @@ def test_layers_in_one_call_give_what_each_gives_by_itself(
 def test_gates_far_from_zero() -> None:
     weights = weights_of((Form.FLOAT32,) * 4, (6, 3, 32), has_bias=False, has_head_norms=False)
     gates = torch.tensor([0.0, -0.0, 1e30, -1e37, 88.0, -88.0, -86.5, 3.0]).repeat(COLUMNS // 8)
-    # The norm's output is its first number; what the gates are for is 1, and the output is what comes of them.
+    # The norm's output is its first number; up projections are 1, so the output shows the gates.
     of_first = torch.zeros(2, COLUMNS, HIDDEN)
     of_first[0, :, 0], of_first[1, :, 0] = gates, 1.0
     weights = weights._replace(

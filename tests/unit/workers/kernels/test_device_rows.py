@@ -1,4 +1,4 @@
-"""Coded rows to numbers in plain torch: what the codecs themselves decode, bit for bit, on any device."""
+"""Coded rows decoded in plain torch equal the codecs' own output, bit for bit, on any device."""
 
 import numpy as np
 import pytest
@@ -14,7 +14,7 @@ CODECS = [Codec(bits) for bits in Codec.widths]
 
 
 def any_bytes(codec: Codec, head_dim: int, *shape: int, seed: int = 0) -> torch.Tensor:
-    """Any codes, and any scales: negative, infinite and no numbers among them."""
+    """Random codes and scales, including negative, infinite and NaN scales."""
     head_bytes = codec.payload_bytes(BlockShape(1, 1, 1, 1, head_dim))
     return torch.from_numpy(np.random.default_rng(seed).integers(0, 256, (*shape, head_bytes), dtype=np.uint8))
 

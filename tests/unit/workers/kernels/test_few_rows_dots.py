@@ -1,4 +1,4 @@
-"""Dot products of few rows: right for every shape, the same for any number of rows and of threads."""
+"""Dot products of few rows are right for every shape, and do not depend on the number of rows or threads."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -25,7 +25,7 @@ def kernel(num_inputs: int, instruction_set: InstructionSet | None = None) -> Do
 
 
 def dots_between_guards(dots: DotProducts, x_RI: torch.Tensor, weights_OI: torch.Tensor) -> torch.Tensor:
-    """Their result; fails when the kernel writes before or after that."""
+    """The dot products; fails if the kernel writes before or after its output."""
     out = torch.full((len(x_RI) + 2, len(weights_OI)), torch.nan)
     dots(x_RI, weights_OI, out[1:-1])
     assert out[0].isnan().all() and out[-1].isnan().all()

@@ -1,5 +1,7 @@
-"""The kernels for AArch64, run by an emulator of its processors: the numbers of those for AVX2, which has registers for
-as many sums."""
+"""The kernels for AArch64, run in an emulator, give the numbers of those for AVX2.
+
+AVX2 is compared because it has registers for as many sums.
+"""
 
 import ctypes
 import shutil
@@ -36,7 +38,7 @@ ROWS, HIDDEN, HEADS, KV_HEADS, HEAD_DIM, COLUMNS = 13, 96, 4, 2, 32, 192
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory) -> Path:
-    """The kernels and `run_kernel.c` for AArch64."""
+    """Path of a program with the AArch64 kernels and `run_kernel.c`."""
     path = tmp_path_factory.mktemp("arm") / "run_kernel"
     left_out = ("-ffreestanding", "-fPIC", "-shared")
     options = [each for each in COMPILER_OPTIONS if each not in left_out]
@@ -47,7 +49,7 @@ def program(tmp_path_factory) -> Path:
 
 
 class Memory:
-    """All that a kernel reads and writes, and where in it addresses are."""
+    """Memory that a kernel reads and writes, and the places of addresses in it."""
 
     def __init__(self) -> None:
         self.random = np.random.default_rng(5)
@@ -69,14 +71,14 @@ class Memory:
         return self.put(blocks.numbers.contiguous().view(torch.uint8).numpy())
 
     def operands(self, kind: type[ctypes.Structure], *values: float, addresses: int) -> int:
-        """The first `addresses` values are places in this memory, or None."""
+        """Put a kernel's operands. The first `addresses` values are places in this memory, or None."""
         place = self.put(np.zeros(0))
         self.bytes += bytes(kind(*(0 if value is None else value for value in values)))
         self.addresses += [place + 8 * field for field in range(addresses) if values[field] is not None]
         return place
 
     def after(self, kernel: str, operands: int, kind: type[ctypes.Structure]) -> bytes:
-        """The memory after the kernel for AVX2 has run on it."""
+        """Contents of the memory after the AVX2 kernel has run on it."""
         memory = (ctypes.c_char * len(self.bytes)).from_buffer_copy(self.bytes)
         start = ctypes.addressof(memory)
         self._shift(memory, start)
@@ -152,7 +154,7 @@ def tiles(memory: Memory, _: Form) -> int:
 
 
 def newest(memory: Memory, _: Form) -> int:
-    """Two requests, of 40 and 19 rows."""
+    """Operands of attention for two requests, of 40 and 19 rows."""
     strides = (HEAD_DIM, KV_HEADS * HEAD_DIM) * 2
     rows = [[memory.drawn(size, KV_HEADS, HEAD_DIM) for _ in range(2)] for size in (40, 19)]
     sources = [
@@ -191,7 +193,7 @@ def test_an_arm_processor_gives_the_numbers_of_avx2(kernel, kind, make, form, pr
     operands = make(memory, form)
     expected, given = memory.after(kernel, operands, kind), memory.after_on_arm(program, kernel, operands)
     assert expected != bytes(memory.bytes), "something is written"
-    # Bit for bit, but for logarithms, which are the C library's: outputs are told by their numbers.
+    # Bit for bit, except for logarithms, which come from the C library: those outputs are compared as numbers.
     if "attention" not in kernel:
         assert given == expected
     numbers, other = (np.frombuffer(each[: len(each) // 4 * 4], np.float32) for each in (given, expected))

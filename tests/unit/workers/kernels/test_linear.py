@@ -1,4 +1,4 @@
-"""Linear layers by kernels: the same product from weights that lie in blocks."""
+"""Linear layers that use kernels give the product of their weights in blocks."""
 
 import copy
 
@@ -20,7 +20,7 @@ needs_kernel = pytest.mark.skipif(
 
 
 def dotted(out_features: int = 90, *, bias: bool = False) -> nn.Linear:
-    """Of 64 inputs, with the weight of an embedding."""
+    """A linear layer of 64 inputs that shares the weight of an embedding."""
     network = nn.ModuleDict(
         {"embedding": nn.Embedding(out_features, 64), "head": nn.Linear(64, out_features, bias=bias)}
     )
@@ -162,7 +162,7 @@ def test_only_plain_layers_of_float32_and_whole_blocks_are_changed() -> None:
     kept = [nn.Linear(4, 96, dtype=torch.bfloat16), Other(4, 96), nn.Linear(4, 50), nn.Embedding(96, 4)]
     network = nn.ModuleList([nn.Linear(4, 96), *kept])
     with torch.inference_mode():
-        network.append(nn.Linear(4, 96))  # nothing would notice what is written to its weight
+        network.append(nn.Linear(4, 96))  # a later write to its weight would not be noticed
     kinds = [type(layer) for layer in network]
     use_kernels_for_products(network)
     assert [type(layer) for layer in network] == [BlockedLinear, *kinds[1:]]

@@ -1,4 +1,4 @@
-"""The shared objects of this folder: made of its present sources, and complete."""
+"""The shared objects of this folder are complete and compiled from the present sources."""
 
 import ctypes
 import re

@@ -1,4 +1,4 @@
-"""Attention of the newest row of several requests: right for every shape, the same among any others and threads."""
+"""Attention of several requests' newest rows: right for every shape, equal for any other requests and any threads."""
 
 import numpy as np
 import pytest
@@ -21,13 +21,13 @@ Rows = tuple[torch.Tensor, torch.Tensor]
 
 
 def rows_of(num_rows: int, num_kv_heads: int, head_dim: int) -> Rows:
-    """K and V as a buffer has them: a token's side by side."""
+    """Random K and V laid out as in a buffer: those of a token are adjacent."""
     rows_S2KD = torch.randn(num_rows, 2, num_kv_heads, head_dim)
     return tuple(rows_S2KD.permute(1, 2, 0, 3)[:, None])
 
 
 def exact(q_BN1D: torch.Tensor, rows: list[Rows], scale: float) -> Part:
-    """In float64, one request and one head after the other."""
+    """Attention in float64, one request and one head after the other."""
     outs, lses = [], []
     for q_N1D, (k_1KSD, v_1KSD) in zip(q_BN1D.double(), rows, strict=True):
         group = len(q_N1D) // k_1KSD.shape[1]
@@ -78,7 +78,7 @@ def test_every_shape_gives_attention(
 def test_newest_rows_are_put_in_place_and_heads_attend_to_further_rows(
     nums_rows, nums_of_head, num_kv_heads, group, num_threads, seed, threads
 ) -> None:
-    """Requests are some rows of a pass; of each, one KV head sees rows that the others do not."""
+    """The requests are some rows of a pass; one KV head of each sees rows that other heads do not see."""
     threads(num_threads)
     torch.manual_seed(seed)
     head_dim, num_pass = 32, 2 * len(nums_rows) + 3
@@ -141,7 +141,7 @@ def test_a_request_comes_out_the_same_among_any_others_and_on_any_number_of_thre
 
 
 def test_only_the_given_rows_are_read() -> None:
-    """Not those after them, nor other heads'."""
+    """Rows after the given ones, and rows of other heads, are not read."""
     k_1KSD, v_1KSD = rows_of(900, 3, 64)
     k_1KSD[:, :, 620:], v_1KSD[:, :, 620:] = torch.nan, torch.nan
     k_1KSD[:, 2], v_1KSD[:, 2] = torch.nan, torch.nan

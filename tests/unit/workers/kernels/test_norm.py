@@ -1,4 +1,4 @@
-"""RMS norms of few rows: the same numbers from one call, and only where that is so."""
+"""RMS norms of few rows in one call equal the model's own norm; other norms keep their modules."""
 
 import pytest
 import torch
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(not has_kernels(), reason="no native kernels")
 
 
 class ModelRMSNorm(nn.Module):
-    """As models have it."""
+    """The RMS norm of most models."""
 
     def __init__(self, size: int, eps: float = 1e-6, dtype: torch.dtype = torch.float32) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class ModelRMSNorm(nn.Module):
 
 
 class OneMoreRMSNorm(ModelRMSNorm):
-    """As other models have it: what is learned is what the weight is more than 1."""
+    """The RMS norm of models whose weight is learned as the excess over 1."""
 
     def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
         variance = hidden_states.pow(2).mean(-1, keepdim=True)
@@ -37,7 +37,7 @@ class OneMoreRMSNorm(ModelRMSNorm):
 
 
 class CentredRMSNorm(ModelRMSNorm):
-    """What norms of layers do: the mean is subtracted."""
+    """An RMS norm that first subtracts the mean, as layer norms do."""
 
     def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
         return super().forward(hidden_states - hidden_states.mean(-1, keepdim=True))

@@ -1,4 +1,4 @@
-"""Torch's threads are woken before a request needs them: all, where there are several and no thread computes."""
+"""Torch's threads are woken before a request needs them, if it has several and no thread computes."""
 
 import threading
 from pathlib import Path
@@ -51,7 +51,7 @@ def test_without_torchs_openmp_no_thread_is_woken(threads, monkeypatch) -> None:
 
 @pytest.mark.parametrize("is_taken", [False, True])
 def test_a_request_wakes_them_before_it_reads_unless_another_one_computes(is_taken, tiny_model, monkeypatch) -> None:
-    """Threads of a request that has to wait would be awake in the way of the other one's."""
+    """If the request has to wait, its awake threads would slow the computing request's threads down."""
     woken = []
     monkeypatch.setattr(computation, "wake_threads", lambda: woken.append(True))
     with Engine(WorkerConfig(model=tiny_model("llama"))) as engine:
@@ -71,9 +71,9 @@ def test_workers_down_the_chain_sleep_until_it_is_their_turn(tiny_model, monkeyp
 
 
 def threads_of_torch() -> set[int]:
-    """Of this process, those that Python did not begin.
+    """Threads of this process that Python did not start.
 
-    Looked at twice: a thread of Python's that begins or ends is for a moment one of the process and none of Python's.
+    Looked at twice: while a thread of Python begins or ends, the process has it and Python does not.
     """
 
     def unknown_to_python() -> set[int]:
@@ -111,7 +111,7 @@ def test_a_thread_gives_up_its_threads_and_begins_new_ones(threads) -> None:
 @pytest.mark.skipif(openmp_of_torch() is None, reason="no libgomp of torch's")
 @pytest.mark.parametrize("has_mkl", [True, False])
 def test_a_thread_computes_alone_and_then_with_its_threads_again(has_mkl, threads, monkeypatch) -> None:
-    """Another thread, which begins to compute meanwhile, has all of its own."""
+    """Another thread that begins to compute meanwhile has all of its own threads."""
     if not has_mkl:
         monkeypatch.setattr(parallel_code, "_set_num_threads_of_mkl", lambda: None)
     threads(3)
@@ -155,7 +155,7 @@ def test_a_thread_has_its_threads_again_after_an_error(threads) -> None:
 
 @pytest.mark.skipif(openmp_of_torch() is None, reason="no libgomp of torch's")
 def test_of_a_worker_no_thread_keeps_threads_that_it_does_not_compute_with(threads, tiny_model, tmp_path) -> None:
-    """While the batcher computes, its own are all; and when it has nothing to do, there are none."""
+    """While the batcher computes, only its own threads exist; when it is idle, none do."""
     release_threads()
     threads(3)
     before, seen = threads_of_torch(), []

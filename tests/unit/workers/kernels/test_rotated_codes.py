@@ -1,4 +1,4 @@
-"""Rows to the codec `rotated` by a kernel: the bytes that the codec itself makes, and where it is not for them."""
+"""The kernel that codes rows with `rotated` gives the codec's bytes, and declines unsuitable rows."""
 
 import dataclasses
 
@@ -25,19 +25,19 @@ pytestmark = pytest.mark.skipif(
     not has_kernels(),
     reason="no native kernels, or no libgomp of torch's",
 )
-#: The IR of either names no processor: one without AVX-512 runs it in halves of those instruction_set.
+#: The IR of neither names a processor: a processor without AVX-512 runs the wider one in halves.
 BOTH = (X86_64_V3, X86_64_V4)
 KINDS = pytest.mark.parametrize("instruction_set", BOTH, ids=lambda each: each.name)
 
 
 @pytest.fixture
 def each_thread_has_a_part(monkeypatch):
-    """However little there is."""
+    """Split the work among all threads, however small it is."""
     monkeypatch.setattr(rotated_codes, "_NUMBERS_OF_THREAD", 1)
 
 
 def any_rows(*shape: int, seed: int = 0) -> torch.Tensor:
-    """Heads of all kinds: any bits of a float32; usual ones, of any size; with an outlier; whole numbers; zeros."""
+    """Heads of all kinds: any bits of a float32; usual numbers, of any size; an outlier; whole numbers; zeros."""
     rng = np.random.default_rng(seed)
     heads = rng.standard_normal(shape, np.float32).reshape(-1, shape[-1])
     kinds = rng.integers(0, 8, len(heads))
@@ -52,7 +52,7 @@ def any_rows(*shape: int, seed: int = 0) -> torch.Tensor:
 
 def by_codec(rows: torch.Tensor, bits: int) -> torch.Tensor:
     block = np.ascontiguousarray(rows.numpy()).reshape(1, -1, 1, 1, rows.shape[-1])
-    with np.errstate(invalid="ignore"):  # of numbers that are none
+    with np.errstate(invalid="ignore"):  # some scales are not finite
         return torch.from_numpy(Rotated(bits).encode(block)).view(*rows.shape[:-1], -1)
 
 
@@ -105,7 +105,7 @@ def test_heads_at_the_edges_of_what_has_a_code(bits, head_dim, instruction_set) 
     usual, one = np.random.default_rng(3).standard_normal(head_dim, np.float32), np.eye(1, head_dim, 9)[0]
     outlier = np.where(one, np.float32(1e6), usual)
     edges = [LEAST, np.nextafter(LEAST, 0), GREATEST, np.nextafter(GREATEST, 0)]
-    # The last ones: large numbers cancel out, so what is left of some rotated ones is denormal.
+    # In the last heads large numbers cancel out, so some rotated numbers are denormal.
     heads = [
         *(usual * np.float32(size) for size in (1, 0, -0.0, 1e-38, 1e-30, 1e30)),
         *(one * edge for edge in edges),
@@ -119,7 +119,7 @@ def test_heads_at_the_edges_of_what_has_a_code(bits, head_dim, instruction_set) 
 @KINDS
 @pytest.mark.parametrize("bits", [2, 3, 4, 5])
 def test_a_number_that_is_on_a_bound_gets_the_code_below(bits, instruction_set, monkeypatch) -> None:
-    """With even levels, and heads whose scale is a power of 2, so that their rotated numbers are on bounds."""
+    """Levels are even and scales are powers of 2, so rotated numbers lie exactly on bounds."""
     levels = ((np.arange(2**bits) - (2**bits - 1) / 2) / 2 ** (bits - 2)).astype(np.float32)
     monkeypatch.setattr(rotated, "_levels", lambda _: levels)
     for module in (rotated, rotated_codes):
@@ -140,7 +140,7 @@ def test_a_number_that_is_on_a_bound_gets_the_code_below(bits, instruction_set, 
 
 @pytest.mark.parametrize("bits", [2, 3, 4, 5])
 def test_a_code_is_the_number_of_bounds_that_are_less(bits) -> None:
-    """What the kernel counts: the codec's cells find the same, also on bounds and on the edges of cells."""
+    """The kernel counts bounds; the codec's cells give the same code, also on bounds and on the edges of cells."""
     codec, on_edges = Rotated(bits), np.arange(-300, 301, dtype=np.float32) / np.float32(64)
     edges = np.concatenate([codec.bounds[:-1], on_edges, np.float32([0, -0.0, 1e-45, -1e-45, 30, -30])])
     numbers = np.concatenate([np.nextafter(edges, np.float32(-99)), edges, np.nextafter(edges, np.float32(99))])
@@ -193,7 +193,7 @@ def test_a_row_coder_makes_the_same_bytes_with_and_without_the_kernel(head_dim, 
     coder = RowCoder(computed, dataclasses.replace(computed, dtype="rotated-4"))
     rows = any_rows(2, 50, 2, 3, head_dim).to(getattr(torch, dtype))[:, 7:40]
     asked = []
-    with np.errstate(invalid="ignore"):  # of numbers that are none
+    with np.errstate(invalid="ignore"):  # some scales are not finite
         with_kernel = coder.encode(rows)
         monkeypatch.setattr(row_coder, "encoder_for", lambda *_: asked.append(1))
         without = coder.encode(rows)

@@ -1,4 +1,4 @@
-"""Rows of the codec `rotated` by a kernel: what the codec itself decodes, bit for bit, and where it is not for them."""
+"""The kernel that decodes rows of `rotated` gives the codec's numbers, bit for bit, and declines unsuitable rows."""
 
 import dataclasses
 
@@ -27,17 +27,17 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture
 def each_thread_has_a_part(monkeypatch):
-    """However little there is."""
+    """Split the work among all threads, however small it is."""
     monkeypatch.setattr(rotated_rows, "_NUMBERS_OF_THREAD", 1)
 
 
 def any_bytes(*shape: int, seed: int = 0) -> torch.Tensor:
-    """Any codes, and any scales: negative, infinite and no numbers among them."""
+    """Random codes and scales, including negative, infinite and NaN scales."""
     return torch.from_numpy(np.random.default_rng(seed).integers(0, 256, shape, dtype=np.uint8))
 
 
 def usual_bytes(*shape: int) -> torch.Tensor:
-    """Any codes, and scales that are near 1."""
+    """Random codes, with scales near 1."""
     coded = any_bytes(*shape)
     coded[..., -1] = 0x3F
     return coded

@@ -1,4 +1,4 @@
-"""Shares of chunks by the codes of a sketch: as by torch's operators, each query's whatever others there are."""
+"""Shares of chunks computed from a sketch's codes equal torch's, and a query's do not depend on other queries."""
 
 import math
 
@@ -33,7 +33,7 @@ def sketch_of(num_chunks: int, num_means: int, num_kv_heads: int, head_dim: int,
 
 
 def queries_of(num_heads: int, num_queries: int, head_dim: int, seed: int = 0) -> tuple[torch.Tensor, torch.Tensor]:
-    """Queries, and log-sum-exp of their suffix: both with other numbers in between."""
+    """Queries, and the log-sum-exps of their suffix; both with other numbers in between."""
     draw = torch.Generator().manual_seed(seed + 100)
     q_TND = torch.randn((num_queries + 3, num_heads, head_dim), generator=draw)
     return q_TND.transpose(0, 1)[:, 3:], torch.randn((num_heads, num_queries + 1), generator=draw)[:, 1:]
@@ -42,7 +42,7 @@ def queries_of(num_heads: int, num_queries: int, head_dim: int, seed: int = 0) -
 def by_torch(
     q_NTD: torch.Tensor, lse_NT: torch.Tensor, sketch_CMKB: torch.Tensor, log_CM: torch.Tensor, copies: float
 ) -> torch.Tensor:
-    """In double precision."""
+    """Shares computed by torch in float64."""
     means_CMKD = sketch_means(sketch_CMKB).double().repeat_interleave(len(q_NTD) // sketch_CMKB.shape[2], 2)
     scores_NTCM = torch.einsum("ntd,cmnd->ntcm", q_NTD.double() * SCALE, means_CMKD) + log_CM.double()
     all_NTS = torch.cat([scores_NTCM.flatten(2), lse_NT.double()[..., None] - copies], 2)
@@ -86,7 +86,7 @@ def test_a_query_has_the_same_shares_among_any_others() -> None:
 
 def test_a_mean_that_is_no_number_counts_for_nothing() -> None:
     sketch_CMKB, (q_NTD, lse_NT) = sketch_of(6, 2, 1, 64), queries_of(3, 8, 64)
-    sketch_CMKB[2] = 255  # what counts one is then NaN
+    sketch_CMKB[2] = 255  # this chunk's mean is then NaN
     share_NTC = kernel(64)(q_NTD, lse_NT, sketch_CMKB, None, SCALE, 0.0)
     assert float(share_NTC[..., 2].max()) < 1e-30
     others = [chunk for chunk in range(6) if chunk != 2]

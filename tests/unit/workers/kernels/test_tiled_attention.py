@@ -1,5 +1,4 @@
-"""Attention in tiles: right for every shape, the same beside others and on any number of threads, and only where
-the kernel is for it."""
+"""Attention in tiles: right for every shape, equal for any other requests and any threads, used only where it fits."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -33,7 +32,7 @@ def kernel(head_dim: int, instruction_set: InstructionSet | None = None) -> Atte
 
 
 def drawn(num_own: int, num_rows: int, heads: int, kv_heads: int, head_dim: int, seed: int = 0) -> QKV:
-    """As a model has them: queries of a token side by side, rows of K and V in one memory, among others."""
+    """Q, K and V laid out as in a model: a token's queries adjacent, K and V in one memory, among other rows."""
     draw = torch.Generator().manual_seed(seed)
     q_1NTD = torch.randn((1, num_own, heads, head_dim), generator=draw).transpose(1, 2)
     rows_C2KD = torch.randn((num_rows + 5, 2, kv_heads, head_dim), generator=draw)
@@ -83,7 +82,7 @@ def test_scores_far_apart_and_far_from_zero_neither_overflow_nor_vanish() -> Non
     q, k, v = drawn(7, 40, 4, 2, 32)
     for factor in (1e-3, 30.0, 300.0):
         check(kernel(32), (factor * q, k, v), causal=True, tolerance=1e-4)
-    k[:, :, :, 0] += 1e3  # scores have three digits less after the point
+    k[:, :, :, 0] += 1e3  # scores have three decimal places less
     check(kernel(32), (q, k, v), causal=True, tolerance=1e-3)
 
 

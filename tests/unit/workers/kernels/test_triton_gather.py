@@ -30,7 +30,7 @@ def test_the_kernel_compiles_for_gpus_that_are_not_here(kernel: Any, capability:
 
 
 def test_no_other_number_of_lines_or_place_in_memory_has_a_kernel_compiled_anew(kernel: Any) -> None:
-    """But for the first launch of each block, which comes before the first request."""
+    """Only the first launch of each block compiles, and that comes before the first request."""
     names = list(inspect.signature(kernel.fn).parameters)
     pointers = {"starts_ptr", "target_ptr", "places_ptr"}
     assert {names[number] if isinstance(number, int) else number for number in kernel.do_not_specialize} == {

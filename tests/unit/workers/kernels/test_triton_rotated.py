@@ -1,4 +1,4 @@
-"""The kernel that decodes rows on a GPU, in Triton's interpreter against the codec, and compiled for GPUs not here."""
+"""The Triton kernel that decodes rows: against the codec, in Triton's interpreter, and compiled for GPUs not here."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -19,7 +19,7 @@ triton = pytest.importorskip("triton", reason="Triton is not installed: pip inst
 WIDTHS = Rotated.widths
 NUM_ROWS, NUM_HEADS = 37, 3
 
-#: Coded [R, P, K, B], the planes that are wanted, dtype -> [R, 2, K, D], sevens where nothing was written.
+#: Coded [R, P, K, B], the planes to decode, dtype → [R, 2, K, D] with sevens where nothing is written.
 Decoded = Callable[[npt.NDArray[np.uint8], slice, int, int, torch.dtype], torch.Tensor]
 
 
@@ -28,14 +28,14 @@ def release(module: Any) -> tuple[int, ...]:
 
 
 def interpreted(coded: npt.NDArray[np.uint8], planes: slice, bits: int, head_dim: int, dtype: torch.dtype) -> Any:
-    """For a process of its own: whether kernels are interpreted is settled when Triton is first imported."""
+    """Decode in a process of its own, because Triton settles at its first import whether it interprets kernels."""
     from workers.kernels.device_rows import rotation_tables
     from workers.kernels.gpu import triton_rotated
 
     out = torch.full((*coded.shape[:3], head_dim), 7.0, dtype=dtype)
     coded_planes, out_planes = torch.from_numpy(coded)[:, planes], out[:, planes]
     assert triton_rotated.fits(coded_planes, out_planes)
-    with np.errstate(all="ignore"):  # of scales that are not finite
+    with np.errstate(all="ignore"):  # some scales are not finite
         triton_rotated.decode(bits, coded_planes, out_planes, rotation_tables(bits, head_dim, out.device))
     return out.numpy()
 
@@ -47,17 +47,17 @@ def decoded() -> Iterator[Decoded]:
     with ProcessPoolExecutor(1, get_context("spawn")) as interpreter:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("TRITON_INTERPRET", "1")
-            interpreter.submit(int).result()  # it has begun
+            interpreter.submit(int).result()  # the process has begun
         yield lambda *arguments: torch.from_numpy(interpreter.submit(interpreted, *arguments).result())
 
 
 def any_bytes(head_bytes: int, seed: int) -> npt.NDArray[np.uint8]:
-    """Any codes, and any scales: negative, infinite and no numbers among them."""
+    """Random codes and scales, including negative, infinite and NaN scales."""
     size = (NUM_ROWS, 2, NUM_HEADS, head_bytes)
     return np.random.default_rng(seed).integers(0, 256, size, dtype=np.uint8)
 
 
-@pytest.mark.parametrize("dtype", [torch.float32, torch.float16])  # it cuts bfloat16 off instead of rounding
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16])  # the interpreter truncates bfloat16
 @pytest.mark.parametrize("planes", [slice(0, 2), slice(1, 2)])
 @pytest.mark.parametrize("head_dim", [8, 64, 128, 4096])
 @pytest.mark.parametrize("bits", WIDTHS)
@@ -99,7 +99,7 @@ def test_the_kernel_compiles_for_gpus_that_are_not_here(
     pointers = {"coded_ptr": "*u8", "out_ptr": f"*{dtype}", "levels_ptr": "*fp32", "signs_ptr": "*fp32"}
     types = {**dict.fromkeys(constants, "constexpr"), **pointers, "root": "fp32"}
     signature = {argument: types.get(argument, "i32") for argument in kernel.arg_names}
-    # As at run time: all but coded rows begin where torch's allocator has them begin, or after whole heads.
+    # Pointers are aligned as at run time: torch allocates all but the coded rows, or they begin after whole heads.
     aligned = ("out_ptr", "levels_ptr", "signs_ptr")
     hints = {(kernel.arg_names.index(name),): [["tt.divisibility", 16]] for name in aligned}
     source = triton.compiler.ASTSource(kernel, signature, constants, hints)

@@ -1,4 +1,4 @@
-"""The kernels that sum columns up, in Triton's interpreter against float64, and compiled for GPUs that are not here."""
+"""The Triton kernels that sum columns: against float64, in Triton's interpreter, and compiled for GPUs not here."""
 
 import math
 from collections.abc import Callable, Iterator
@@ -31,9 +31,9 @@ def release(module: Any) -> tuple[int, ...]:
 
 
 def interpreted(q_HTD: torch.Tensor, keys_KPD: torch.Tensor, suffix_lse: torch.Tensor, group: int, scale: float) -> Any:
-    """For a process of its own: whether kernels are interpreted is settled when Triton is first imported.
+    """Sum columns in a process of its own, because Triton settles at its first import whether it interprets kernels.
 
-    With several blocks and stretches of few rows, for the interpreter is slow.
+    Blocks and stretches have few rows: the interpreter is slow, and several of each are wanted.
     """
     from workers.kernels.gpu import triton_scores
 
@@ -48,7 +48,7 @@ def sums() -> Iterator[Sums]:
     with ProcessPoolExecutor(1, get_context("spawn")) as interpreter:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("TRITON_INTERPRET", "1")
-            interpreter.submit(int).result()  # it has begun
+            interpreter.submit(int).result()  # the process has begun
 
         def run(query: LayerQuery, keys_KPD: torch.Tensor, num_heads: int) -> torch.Tensor:
             q, suffix_lse = query.q_NTD[:num_heads], query.suffix_lse_NJ[:num_heads]
@@ -79,7 +79,7 @@ def in_float64(query: LayerQuery, keys_KPD: torch.Tensor, num_heads: int) -> tor
     return (scores_HTP - lse_HT[..., None]).exp().sum(1)
 
 
-@pytest.mark.parametrize("dtype", [torch.float32, torch.float16])  # it multiplies bit patterns of bfloat16
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16])  # the interpreter multiplies bit patterns of bfloat16
 @pytest.mark.parametrize(("heads", "kv_heads", "asked"), [(2, 2, 2), (7, 1, 7), (14, 2, 3), (6, 3, 6)])
 @pytest.mark.parametrize(("own", "rows", "head_dim"), [(1, 16, 16), (16, 64, 32), (21, 200, 24)])
 def test_column_sums_are_those_of_float64(sums, own, rows, head_dim, heads, kv_heads, asked, dtype) -> None:
@@ -152,7 +152,7 @@ def test_the_kernels_compile_for_gpus_that_are_not_here(
         else inputs.get(argument, "*fp32" if "_ptr" in argument else "i32")
         for argument in kernel.arg_names
     }
-    # As at run time: pointers of torch's allocator, and strides of whole head dims.
+    # Aligned as at run time: pointers of torch's allocator, and strides of whole head dims.
     aligned = [name for name in kernel.arg_names if "_ptr" in name or "stride" in name or name == "head_dim"]
     hints = {(kernel.arg_names.index(name),): [["tt.divisibility", 16]] for name in aligned}
     source = triton.compiler.ASTSource(kernel, signature, constants, hints)

@@ -1,4 +1,4 @@
-"""What a rank's process is given; the ranks themselves are tested in `tests/distributed`."""
+"""Arguments and environment of a rank's process; `tests/distributed` tests the ranks themselves."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""The cache that transformers sees, and the mask that it must not build over it."""
+"""The cache that transformers sees, and the mask that it must not build over the cache."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from workers.model.stock_model import ATTENTION_NAME, load_model
 
 
 class PastRows:
-    """A `LayerExchange` of `num_past` zero rows that notes what it is given."""
+    """A `LayerExchange` of `num_past` zero rows that records the rows it is given."""
 
     def __init__(self, num_past: int) -> None:
         self.num_past = num_past

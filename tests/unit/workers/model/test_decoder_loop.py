@@ -1,4 +1,4 @@
-"""The loop of layers with kernels: the stock model's numbers, and what kernels are not for goes the stock way."""
+"""The loop of layers with kernels gives the stock model's numbers; models without kernels take the stock path."""
 
 import copy
 from collections.abc import Callable
@@ -26,7 +26,7 @@ TinyModel = Callable[[str], str]
 
 
 class OwnRows:
-    """The cache of a prompt without a past."""
+    """A `LayerExchange` without a past."""
 
     num_past = 0
 
@@ -39,7 +39,7 @@ def layers_of(model: Model) -> list[Any]:
 
 
 def have_kernels(model: Model) -> list[bool]:
-    """By layer, whether the model's loop computes it by kernels; empty without a loop."""
+    """Whether kernels compute each layer; empty for a model without a loop."""
     return [] if model._loop is None else [layer.has_kernels() for layer in model._loop.layers]
 
 
@@ -66,7 +66,7 @@ def test_layers_with_kernels_give_what_the_stock_layers_do(
 ) -> None:
     model = load_model(tiny_model(architecture), "float32")
     assert all(have_kernels(model)) and len(have_kernels(model)) == model.facts.kv.num_layers
-    for layer in layers_of(model):  # goes none of the stock way
+    for layer in layers_of(model):  # no layer takes the stock path
         monkeypatch.setattr(layer, "forward", None)
     assert_as_stock(model, tiny_model(architecture), num_tokens)
 

@@ -1,4 +1,4 @@
-"""Facts and refusals of `load_model` are known before: by config.json and headers, without weights."""
+"""Facts and refusals of `load_model` follow from config.json and file headers, before any weight is read."""
 
 import json
 import shutil
@@ -26,7 +26,7 @@ TinyModel = Callable[[str], str]
 
 @pytest.fixture
 def model(tiny_model: TinyModel, tmp_path: Path) -> Path:
-    """A model that the test may spoil."""
+    """A copy of a model that the test may damage."""
     return Path(shutil.copytree(tiny_model("llama"), tmp_path / "llama"))
 
 
@@ -42,7 +42,7 @@ def edit_weights(directory: Path, edit: Callable[[dict[str, torch.Tensor]], obje
 
 
 def without_weights(facts: ModelFacts) -> ModelFacts:
-    """The facts of a loaded model that need neither its numbers nor its tokenizer."""
+    """The facts of a loaded model that depend neither on its weights nor on its tokenizer."""
     known: dict[str, Any] = {"fingerprint": "", "fingerprint_parts": (), "former_fingerprint": ""}
     return replace(facts, **known, eos_token_ids=(), remarks=())
 
@@ -140,7 +140,7 @@ def test_how_transformers_would_draw_tokens_is_nothing_to_us(text: str, model: P
 def test_experts_in_one_weight_are_served_whole_and_cannot_be_divided(
     architecture: str, tiny_model: TinyModel, tmp_path: Path
 ) -> None:
-    """Names that transformers itself has: checkpoints of it, and of merging tools, may have them so."""
+    """transformers names the fused weights so, and its own checkpoints and merging tools' may have these names."""
     directory = Path(shutil.copytree(tiny_model(architecture), tmp_path / "fused"))
     network = load_model(str(directory), "float32")._network
     fused = {name: value.detach().clone().contiguous() for name, value in network.state_dict().items()}

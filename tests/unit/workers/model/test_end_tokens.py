@@ -1,4 +1,4 @@
-"""An answer ends with every token that the model's files call its end, whichever of them are complete."""
+"""An answer ends with every token that the model's files declare as its end, whichever file is incomplete."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ NOTHING = object()
 def write_model(
     directory: Path, *, config: Any = NOTHING, generation: Any = NOTHING, family: str = "", **more: Any
 ) -> str:
-    """`config`, `generation`: what these files state; NOTHING: not a word."""
+    """Write a model. `config`, `generation`: end tokens that these files declare; NOTHING: the file has no entry."""
     random_model(tiny_config("llama"), str(directory))
     for name, eos in (("config.json", config), ("generation_config.json", generation)):
         settings = json.loads((directory / name).read_text()) if (directory / name).exists() else {}

@@ -1,4 +1,4 @@
-"""Fingerprints: the same for what computes the same KV, others for what does not, and they name what differs."""
+"""Fingerprints are equal for models that compute equal KV and differ otherwise, with the name of the difference."""
 
 import dataclasses
 import inspect
@@ -30,13 +30,13 @@ from workers.model.stock_model import fingerprint_in, load_model, read_config
 from workers.plan.model_facts import ModelFacts
 from workers.plan.positions import rotary_factors
 
-#: What 930aaed says of the directory that `fixed_model` makes.
+#: Former fingerprint (the one without parts) of the directory that `fixed_model` makes.
 FORMER = "46aff3729c2bcfb272f86a629a7ac161"
 
 
 @pytest.fixture
 def model(tiny_model: Callable[[str], str], tmp_path: Path) -> Path:
-    """A model that the test may change."""
+    """A copy of a model that the test may change."""
     return Path(shutil.copytree(tiny_model("llama"), tmp_path / "llama"))
 
 
@@ -60,7 +60,7 @@ def change_weight(directory: Path, name: str = "model.layers.3.self_attn.v_proj.
 
 
 def differing(one: Fingerprint, other: Fingerprint) -> set[str]:
-    """The names of the parts that differ."""
+    """Names of the parts that differ."""
     return {name for name, _ in set(one.parts) ^ set(other.parts)}
 
 
@@ -82,7 +82,7 @@ def test_only_the_files_that_are_loaded_are_opened(model: Path, monkeypatch: pyt
     before = fingerprint(model)
     (model / "gone.safetensors").symlink_to(model / "nothing")
     (model / "folder.safetensors").mkdir()
-    os.mkfifo(model / "pipe.safetensors")  # to open it would wait for a writer
+    os.mkfifo(model / "pipe.safetensors")  # opening a pipe would wait for a writer
     shutil.copy(model / WEIGHTS, model / "consolidated.safetensors")
     opened: list[str] = []
     open_path = Path.open
@@ -209,8 +209,8 @@ def test_the_size_of_a_head_that_is_no_field_of_the_class_is_part_of_it(
     assert differing(before, fingerprint(directory)) == {"head_dim in config.json"}
 
 
-#: Read by stock code, and no field of the configuration's class: set by us, of other tasks than generation, or of
-#: images; `head_dim` is told by name.
+#: Entries that stock code reads and the configuration's class does not have: set by Runahead, for other tasks than
+#: generation, or for images. `head_dim` is compared under its own name.
 _NO_ENTRIES = {
     *("_attn_implementation", "_is_quantized", "get_text_config", "head_dim", "inputs_embeds", "num_labels"),
     *("classifier_dropout", "output_attentions"),
@@ -218,7 +218,7 @@ _NO_ENTRIES = {
 }
 
 
-#: For training, for what is returned, for the embedding's row of padding, and for logits.
+#: Entries for training, for the form of results, for the embedding's padding row, and for logits.
 _READ_FOR_OTHER_THINGS = {
     *("attention_dropout", "classifier_dropout", "dropout", "hidden_dropout", "initializer_range", "layerdrop"),
     *("dtype", "output_hidden_states", "problem_type", "return_dict", "use_cache"),
@@ -237,15 +237,15 @@ def test_every_entry_that_stock_code_reads_is_part_of_it_or_known_to_decide_noth
     assert read & (shared | _NO_PART) <= _READ_FOR_OTHER_THINGS
 
 
-#: Fields that the oldest transformers lacks: their defaults are constants in its code, and other values are refused.
+#: Fields missing in the oldest transformers: its code has their defaults as constants, and refuses other values.
 _CONSTANTS_OF_OLDER = {"gpt_oss": ("swiglu_alpha", "swiglu_limit")}
 
 
 @pytest.mark.parametrize("architecture", ARCHITECTURES)
 def test_the_defaults_that_the_fingerprint_leaves_out_are_the_same_in_every_transformers(architecture: str) -> None:
-    """With another default, a model that does not write the entry out computes other KV under an unchanged fingerprint.
+    """With another default, a model that does not write the entry computes other KV under an unchanged fingerprint.
 
-    The cure is then in the fingerprint: an entry becomes a part when its value is not the one in config_defaults.json.
+    To mend that, make the entry a part whenever its value differs from the one in config_defaults.json.
     """
     known = json.loads(Path(__file__).with_name("config_defaults.json").read_text())[architecture]
     shared = {field.name for field in dataclasses.fields(PretrainedConfig)}
@@ -260,7 +260,7 @@ def test_the_defaults_that_the_fingerprint_leaves_out_are_the_same_in_every_tran
 
 
 def fixed_model(directory: Path) -> None:
-    """A directory whose bytes depend on nothing."""
+    """Make a model's directory with fixed bytes."""
     directory.mkdir()
     config = {"model_type": "llama", "hidden_size": 64, "num_attention_heads": 4, "use_cache": True, "extra": [1, "ü"]}
     (directory / "config.json").write_text(json.dumps(config))
@@ -268,7 +268,7 @@ def fixed_model(directory: Path) -> None:
     (directory / "a.safetensors").write_bytes(b"a" * 1000)
 
 
-def test_the_former_fingerprint_is_that_of_stores_made_up_to_930aaed(tmp_path: Path) -> None:
+def test_the_former_fingerprint_is_that_of_older_stores(tmp_path: Path) -> None:
     fixed_model(tmp_path / "fixed")
     config = CONFIG_MAPPING["llama"](hidden_size=64, num_attention_heads=4)
     weights = [tmp_path / "fixed" / name for name in ("b.safetensors", "a.safetensors")]
@@ -285,7 +285,7 @@ def test_fingerprints_are_what_they_were_when_stores_were_made_under_them(archit
 
 
 def test_which_of_longropes_factors_are_used_is_part_of_the_fingerprint_and_of_no_other_models(tmp_path: Path) -> None:
-    """Rows by the long factors are of other keys, so a store that does not say which it has is not opened."""
+    """The long factors give other keys, so a store opens only for the factors under which it was made."""
     tiny_config("phi3-longrope").save_pretrained(tmp_path)
     found = fingerprint_of(str(tmp_path), read_config(str(tmp_path)), [])
     assert ("rotary factors", "short") in found.parts
@@ -305,7 +305,7 @@ PROMPT = [2 + number % 150 for number in range(150)]
 
 
 def ask(engine: Engine) -> tuple[list[int], int]:
-    """The answer, and how many tokens came from the store."""
+    """Answer to PROMPT, and number of its prompt tokens that came from the store."""
     answer = list(engine.generate(PROMPT, max_new_tokens=4))
     assert engine.last_reply is not None and engine.store is not None
     engine.store.drain(10.0)
@@ -313,7 +313,7 @@ def ask(engine: Engine) -> tuple[list[int], int]:
 
 
 def make_former_store(facts: ModelFacts, layout: Layout, directory: Path) -> None:
-    """As 930aaed makes it: under the former fingerprint, without a word of its parts."""
+    """Make an empty store under the former fingerprint, with no parts in its identity."""
     config = StoreConfig(directory=str(directory), layout=layout, disk_bytes=2**26, host_bytes=2**23)
     identity = dataclasses.replace(
         facts.store_identity(config), model_fingerprint=facts.former_fingerprint, model_parts=(), former_fingerprint=""
@@ -329,7 +329,9 @@ def layout(model: Path, tmp_path: Path) -> Layout:
         return engine.store.identity.layout
 
 
-def test_a_store_of_930aaed_opens_keeps_its_keys_and_is_served(model: Path, layout: Layout, tmp_path: Path) -> None:
+def test_a_store_under_the_former_fingerprint_opens_keeps_its_keys_and_is_served(
+    model: Path, layout: Layout, tmp_path: Path
+) -> None:
     facts, directory = load_model(str(model), "float32").facts, tmp_path / "former"
     make_former_store(facts, layout, directory)
     with open_engine(model, directory) as engine:
@@ -339,14 +341,14 @@ def test_a_store_of_930aaed_opens_keeps_its_keys_and_is_served(model: Path, layo
     with open_engine(model, directory) as engine:
         assert ask(engine) == (answer, 128)
     assert stored_identity(directory / "catalog.sqlite")["model"] == facts.former_fingerprint
-    # It has been opened once: from now on it is known as stores of today are.
+    # The first opening has added the parts, so the store is now known by them.
     shutil.copy(model / WEIGHTS, model / "extra.safetensors")
     edit_config(model, comment="new")
     with open_engine(model, directory) as engine:
         assert ask(engine) == (answer, 128)
 
 
-def test_a_store_of_930aaed_of_another_model_is_refused_and_left_as_it_is(
+def test_a_store_of_another_models_former_fingerprint_is_refused_and_left_as_it_is(
     model: Path, layout: Layout, tmp_path: Path
 ) -> None:
     facts, directory = load_model(str(model), "float32").facts, tmp_path / "former"

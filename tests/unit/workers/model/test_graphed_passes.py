@@ -1,4 +1,4 @@
-"""Captured passes of few rows against the stock model, on the stand-in device."""
+"""Captured passes of few rows compared with the stock model, on the stand-in device."""
 
 from collections.abc import Callable
 
@@ -13,12 +13,12 @@ from workers.errors import RequestCancelled
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import Model, load_model, random_model
 
-#: A pass of other widths multiplies in another order.
+#: Tolerance: a pass of another width adds in another order.
 ROUNDING = 3e-5
 
 
 class Rows:
-    """What the layers of a pass have computed. `end_at`: the layer at which the request is cancelled."""
+    """Records the rows that the layers of a pass compute. `end_at`: layer at which the request is cancelled."""
 
     num_past = 0
 
@@ -45,7 +45,7 @@ def model_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Model]
 
 
 def beside(model: Model) -> Model:
-    """The same without captured passes."""
+    """The model without captured passes."""
     return Model(model._network, model.facts, model.device)
 
 
@@ -61,7 +61,7 @@ def assert_alike(found: torch.Tensor | None, expected: torch.Tensor | None, rows
         torch.testing.assert_close(one, other, rtol=ROUNDING, atol=ROUNDING)
 
 
-#: Experts take the rows that are routed to them, Falcon has an attention of its own, longrope looks at positions.
+#: Models without captured passes: experts select rows, Falcon has its own attention, longrope reads positions.
 WITHOUT = ("falcon", "falcon-mq", "mixtral", "qwen3_moe", "gpt_oss", "phi3-longrope")
 
 

@@ -28,7 +28,7 @@ TinyModel = Callable[[str], str]
 
 @pytest.fixture
 def copy_of(tiny_model: TinyModel, tmp_path: Path) -> Callable[[str], Path]:
-    """A copy of a tiny model that the test may spoil."""
+    """Function that copies a tiny model, which the test may damage."""
 
     def copy(architecture: str) -> Path:
         return Path(shutil.copytree(tiny_model(architecture), tmp_path / architecture))
@@ -101,7 +101,7 @@ def test_a_tiny_models_answer_depends_on_an_early_token(
     architecture: str, stock_model: Callable[[str], PreTrainedModel]
 ) -> None:
     prompt = random_prompt(203)
-    # Four layers of windows of 24 rows see 92 rows back; every other tiny model has a layer that sees all.
+    # Four layers with windows of 24 rows see 92 rows back; every other tiny model has a layer without a window.
     early = 120 if None not in TINY_WINDOWS.get(architecture, [None]) else 3
     changed = prompt.clone()
     changed[0, early] = prompt[0, early] % (TINY_VOCABULARY - 2) + 2
@@ -280,7 +280,7 @@ def test_what_says_nothing_about_the_kv_keeps_the_fingerprint(
 
 
 def test_a_missing_weight_is_refused_and_not_made_up(copy_of: Callable[[str], Path]) -> None:
-    # transformers would draw it at random, another one in every worker, under one fingerprint.
+    # transformers would draw it at random: another weight in every worker, under one fingerprint.
     directory = copy_of("llama")
     weights = load_file(directory / "model.safetensors")
     del weights["model.layers.2.self_attn.k_proj.weight"]

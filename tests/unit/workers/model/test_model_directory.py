@@ -1,4 +1,4 @@
-"""What cannot be served is refused by its small files and headers, in one line, before a weight is read."""
+"""A model that cannot be served is refused by its small files and headers, in one line, before a weight is read."""
 
 import json
 import os
@@ -43,7 +43,7 @@ METHODS: list[dict[str, Any]] = [
 
 @pytest.fixture
 def model(tiny_model: Callable[[str], str], tmp_path: Path) -> Path:
-    """A model that the test may spoil."""
+    """A copy of a model that the test may damage."""
     return Path(shutil.copytree(tiny_model("llama"), tmp_path / "llama"))
 
 
@@ -53,7 +53,7 @@ def edit_config(directory: Path, **changes: Any) -> None:
 
 
 def refusal(directory: Path, error: type[WorkerError]) -> str:
-    """The one line that refuses it, before and when it is loaded."""
+    """The one-line error, equal before and while the model is loaded."""
     with pytest.raises(error) as early:
         check_model(str(directory))
     with pytest.raises(error) as late:
@@ -65,7 +65,7 @@ def refusal(directory: Path, error: type[WorkerError]) -> str:
 
 
 def shard(directory: Path, parts: int = 2) -> None:
-    """Cut the weights into files with an index."""
+    """Divide the weights into several files with an index."""
     weights = load_file(directory / WEIGHTS)
     names = sorted(weights)
     weight_map = {}
@@ -323,7 +323,7 @@ def edit_index(directory: Path, **changes: Any) -> None:
 
 
 def clutter(directory: Path) -> None:
-    """Files that may lie next to weights and are not loaded."""
+    """Write files that may lie next to weights and are not loaded."""
     (directory / "gone.safetensors").symlink_to(directory / "nothing")
     (directory / "folder.safetensors").mkdir()
     (directory / "empty.safetensors").touch()
@@ -336,7 +336,7 @@ def clutter(directory: Path) -> None:
 def test_what_lies_beside_the_weights_is_not_looked_at(parts: int, model: Path) -> None:
     if parts > 1:
         shard(model, parts)
-        (model / WEIGHTS).symlink_to(model / "nothing")  # the index is what transformers takes then
+        (model / WEIGHTS).symlink_to(model / "nothing")  # transformers then takes the index
     before = load_model(str(model), "float32").facts.fingerprint
     clutter(model)
     check_model(str(model))
@@ -344,7 +344,7 @@ def test_what_lies_beside_the_weights_is_not_looked_at(parts: int, model: Path) 
 
 
 def test_weights_may_be_links_to_files_elsewhere(model: Path, tmp_path: Path) -> None:
-    """Files are links, as in the cache of huggingface_hub."""
+    """The files are links, as in the cache of huggingface_hub."""
     shard(model)
     (tmp_path / "blobs").mkdir()
     for path in model.glob("*.safetensors"):
@@ -423,7 +423,7 @@ def test_an_index_without_metadata_is_refused_with_what_to_add(metadata: Any, mo
 
 
 def test_a_weight_in_two_files_is_refused_and_the_index_says_which_one_is_right(model: Path) -> None:
-    """transformers loads the last one of both, whatever the index says."""
+    """transformers loads the last one of both files, whatever the index says."""
     shard(model)
     name = "model.layers.1.mlp.up_proj.weight"
     owner = json.loads((model / WEIGHTS_INDEX).read_text())["weight_map"][name]

@@ -1,4 +1,4 @@
-"""FP8 weights compute as their dequantised twins and as plain transformers; what would be served wrong is refused."""
+"""FP8 weights compute as their dequantised twins and as plain transformers; weights that would go wrong are refused."""
 
 import json
 import shutil
@@ -28,7 +28,7 @@ NAME = "model.layers.1.mlp.up_proj.weight"
 
 
 def as_fp8(weight_RC: torch.Tensor, block: list[int] | None) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Stored numbers, their scale, and what both make: by the format's formula."""
+    """Stored numbers, their scale, and the dequantised weight, by the format's formula."""
     rows, columns = weight_RC.shape
     b, c = block or (rows, columns)
     blocks = weight_RC.reshape(rows // b, b, columns // c, c)
@@ -39,7 +39,7 @@ def as_fp8(weight_RC: torch.Tensor, block: list[int] | None) -> tuple[torch.Tens
 
 
 def quantize(directory: Path, twin: Path, block: list[int] | None) -> None:
-    """Make the layers' weights FP8 there, as transformers stores it; and in `twin` what they stand for, in float32."""
+    """Write the layers' weights as FP8, as transformers stores them, and their dequantised float32 values to `twin`."""
     weights, dequantised = load_file(directory / WEIGHTS), load_file(directory / WEIGHTS)
     for name in [name for name in weights if name.endswith("_proj.weight")]:
         weights[name], weights[f"{name}_scale_inv"], dequantised[name] = as_fp8(weights[name], block)
@@ -63,7 +63,7 @@ def edit_weights(directory: Path, edit: Callable[[Weights], object]) -> None:
 
 @pytest.fixture
 def fp8(tiny_model: TinyModel, tmp_path: Path) -> Path:
-    """A model with FP8 weights by blocks, that the test may spoil; its dequantised twin is beside it."""
+    """A model with FP8 weights in blocks, which the test may damage, next to its dequantised twin."""
     return made(tiny_model, tmp_path, BLOCK)
 
 
@@ -74,7 +74,7 @@ def made(tiny_model: TinyModel, tmp_path: Path, block: list[int] | None, archite
 
 
 def refusal(directory: Path, error: type[WorkerError] = UnsupportedModel) -> str:
-    """The line that refuses a model before its weights are read, and when it is loaded."""
+    """The one-line error, equal before and while the model is loaded."""
     with pytest.raises(error) as early:
         check_model(str(directory))
     with pytest.raises(error) as late:
@@ -221,7 +221,7 @@ def test_fp8_weights_that_are_not_what_their_configuration_says_are_refused(
 
 
 def test_a_block_that_is_cut_by_the_weights_edge_is_refused(fp8: Path) -> None:
-    """Of 96 rows in blocks of 64, transformers makes two blocks of 48."""
+    """With 96 rows and blocks of 64, transformers makes two blocks of 48."""
     how = json.loads((fp8 / "config.json").read_text())["quantization_config"]
     edit_config(fp8, quantization_config=how | {"weight_block_size": [64, 16]})
     edit_weights(fp8, lambda weights: [weights.update({n: s[::2]}) for n, s in weights.items() if n.endswith("_inv")])

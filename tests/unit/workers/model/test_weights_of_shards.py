@@ -1,4 +1,4 @@
-"""Shards of a model give together what the whole one gives. They are threads here, processes in `tests/distributed`."""
+"""Shards of a model together give its results. They are threads here, and processes in `tests/distributed`."""
 
 import copy
 import threading
@@ -21,7 +21,7 @@ from workers.model.shards import SumOverShards, read_shard, shard_config, sum_ov
 from workers.model.stock_model import Model, load_model
 from workers.plan.config import Shard, WorkerConfig
 
-#: But those of which transformers has no plan, or one that gathers heads.
+#: Architectures that transformers can divide without gathering heads.
 DIVISIBLE = [
     name for name in SOME_TINY_ARCHITECTURES if name not in ("opt", "falcon", "falcon-mq", "gpt_oss", "olmo2", "olmo3")
 ]
@@ -35,7 +35,7 @@ _SHAPE: dict[str, Any] = {
     "pad_token_id": None,
     "initializer_range": 0.3,
 }
-#: Weights that lie otherwise than Llama's: fused, of experts, with biases.
+#: Configurations whose weights are arranged otherwise than Llama's: fused, in experts, with biases.
 OTHERS: dict[str, Callable[[], PretrainedConfig]] = {
     "phi3": lambda: transformers.Phi3Config(**_SHAPE),
     "mixtral": lambda: transformers.MixtralConfig(**_SHAPE, num_local_experts=4, num_experts_per_tok=2),
@@ -45,7 +45,7 @@ TOKEN_IDS = torch.arange(2, 42)
 
 
 class _Rows:
-    """Rows that a forward pass computes, with none before them."""
+    """Records the rows of a forward pass without a past."""
 
     num_past = 0
 
@@ -58,7 +58,7 @@ class _Rows:
 
 
 def _adders(count: int) -> list[SumOverShards]:
-    """For each of some threads, what adds its tensor and those of the others up."""
+    """For each of `count` threads, a function that adds up the tensors of all threads."""
     barrier, parts = threading.Barrier(count, timeout=30), [torch.empty(0)] * count
 
     def adder(index: int) -> SumOverShards:
@@ -75,7 +75,7 @@ def _adders(count: int) -> list[SumOverShards]:
 
 
 def _at_once(calls: list[Callable[[], Any]]) -> list[Any]:
-    """The results of all; raises what the first of them to fail has raised, for which others have waited."""
+    """Run calls at once and return their results; raise the error of the first call to fail, which ends the rest."""
     with ThreadPoolExecutor(len(calls)) as pool:
         futures = [pool.submit(call) for call in calls]
         for future in as_completed(futures):
@@ -84,7 +84,7 @@ def _at_once(calls: list[Callable[[], Any]]) -> list[Any]:
 
 
 def _assert_as_exact(found: torch.Tensor, whole: torch.Tensor, exact: torch.Tensor) -> None:
-    """What shards give is as near to what float64 gives as what the whole model does, but for chance."""
+    """Assert that shards are as close to float64 as the whole model is, up to chance."""
     errors = [float((each - exact).abs().max()) for each in (found, whole)]
     assert errors[0] <= max(3 * errors[1], 1e-6 * float(exact.abs().max()))
 
@@ -121,7 +121,7 @@ def test_shards_compute_the_logits_of_the_whole_model_each_over_its_own_heads(
             torch.cat([each.keys[layer] for each in rows], dim=1),
             exact.past_key_values.layers[layer].keys,
         )
-        last = slice(-exact_keys.shape[2], None)  # within its window, which is all that the stock cache keeps
+        last = slice(-exact_keys.shape[2], None)  # inside its window, which is all that the stock cache keeps
         _assert_as_exact(keys[:, :, last], whole_rows.keys[layer][:, :, last], exact_keys)
 
 
@@ -138,7 +138,7 @@ def test_fused_weights_experts_and_biases_are_divided_so_that_the_parts_of_four_
     whole.save_pretrained(tmp_path)
 
     def load(index: int, add_up: SumOverShards) -> PreTrainedModel:
-        """One after the other: transformers' loading is not for several threads of a process."""
+        """Load one after the other: transformers does not support loading on several threads."""
         shard = Shard(index, 4)
         network, loading = type(whole).from_pretrained(
             None,

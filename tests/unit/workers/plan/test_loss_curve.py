@@ -1,4 +1,4 @@
-"""The budget that a request gets for what it may lose: never a point above that, and what is refused."""
+"""The budget for an allowed loss: no point of the curve above the loss is chosen, and bad curves are refused."""
 
 import json
 import math
@@ -46,7 +46,7 @@ def curves(draw: st.DrawFn) -> LossCurve:
 
 
 def cost(budget: float | None) -> float:
-    """An exact request reads all, or computes it."""
+    """Cost of a budget; an exact request costs most, because it reads or computes everything."""
     return math.inf if budget is None else budget
 
 

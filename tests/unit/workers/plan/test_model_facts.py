@@ -1,4 +1,4 @@
-"""A prompt's tokens are counted before they are looked at."""
+"""A prompt's tokens are counted before any of them is read."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,7 +24,7 @@ FACTS = ModelFacts(
 
 
 class Unread(Sequence[int]):
-    """Tokens that must not be looked at."""
+    """A sequence of tokens that fails when a token is read."""
 
     def __init__(self, number: int) -> None:
         self._number = number

@@ -23,7 +23,7 @@ CUTS: list[tuple[int, ...]] = [
 
 
 def placement_of(num_tokens: int, num_stored: int, tokens_per_chunk: int, num_to_save: int | None = None) -> Placement:
-    """A placement with `num_stored` tokens stored; the whole chunks after them (or so many) may be saved."""
+    """A placement with `num_stored` tokens stored; the next `num_to_save` chunks, or all whole ones, may be saved."""
     start, end = num_stored // tokens_per_chunk, num_tokens // tokens_per_chunk
     return Placement(
         placement_id=1,
@@ -96,7 +96,7 @@ def test_no_more_is_saved_than_the_store_allows(cuts: tuple[int, ...], num_to_sa
 
 
 def test_nothing_is_saved_of_a_prompt_of_whole_chunks_that_are_all_stored() -> None:
-    # The last token is computed although it is stored: the last chunk is neither loaded nor saved.
+    # The last token is always computed, so the last chunk, although stored, is neither loaded nor saved.
     placement = Placement(placement_id=1, tokens_per_chunk=64, num_stored_tokens=64, save_start=2, save_end=2)
     (plan,) = plans_of((64, 128), placement)
     assert list(range(*plan.save)) == []
@@ -124,7 +124,7 @@ def test_only_the_last_worker_generates_and_knows_the_stop_tokens(cuts: tuple[in
     ("num_stored", "cuts"), [(0, (64, 103)), (128, (192, 203)), (128, (80, 203)), (128, (16, 203))]
 )
 def test_a_partition_that_disagrees_with_what_is_stored_is_refused(num_stored: int, cuts: tuple[int, ...]) -> None:
-    # Rows that no worker loads, or that are loaded over computed ones, would be wrong KV without a word.
+    # Rows that no worker loads, or that are loaded over computed ones, would silently be wrong KV.
     with pytest.raises(ValueError, match="which has "):
         plans_of(cuts, placement_of(cuts[-1], num_stored, 64) if num_stored else None)
 
@@ -225,7 +225,7 @@ def test_workers_of_several_stores_load_from_their_own_and_the_last_one_saves_al
     )
     assert [(plan.placement_id, plan.num_stored_tokens) for plan in plans] == [(7, 128), (7, 128), (8, 64)]
     assert [list(range(*plan.save)) for plan in plans] == [[], [], [1, 2]]
-    with pytest.raises(ValueError, match="which has 64"):  # what one of them lacks, no worker may count on
+    with pytest.raises(ValueError, match="which has 64"):  # no worker may count on rows that one of them lacks
         plan_workers(
             request=3,
             epoch=2,

@@ -1,4 +1,4 @@
-"""How many positions a model is served at follows from its rotary parameters, as vLLM derives it; a line says so."""
+"""A model's number of positions follows from its rotary parameters, as vLLM derives it, and a remark states it."""
 
 import copy
 import json
@@ -19,7 +19,7 @@ from workers.model.chain_cache import ChainCache
 from workers.model.stock_model import load_model
 from workers.plan.positions import Positions, positions_of
 
-#: Positions of its own of a model.
+#: Positions of a model before its rotary scaling.
 ORIGINAL = 128
 YARN = {"rope_type": "yarn", "factor": 4.0, "original_max_position_embeddings": ORIGINAL, "rope_theta": 10_000.0}
 LINEAR = {"rope_type": "linear", "factor": 4.0, "rope_theta": 10_000.0}
@@ -40,11 +40,11 @@ def of(told: int, rope: dict[str, Any] | None, architecture: str = "llama") -> A
         (128, DEFAULT, 128),
         (128, DEFAULT | {"factor": 4.0}, 128),
         (128, YARN, 512),
-        (160, YARN, 512),  # as Qwen3's 40,960 of 32,768
-        (512, YARN, 512),  # as gpt-oss and OLMo 3, which have the factor in it
+        (160, YARN, 512),  # as Qwen3's 40,960 over 32,768
+        (512, YARN, 512),  # as gpt-oss and OLMo 3, whose entry includes the factor
         (1024, YARN, 512),
         (128, YARN | {"factor": 2.5}, 320),
-        (512, YARN | {"factor": None}, 512),  # transformers takes what leads to the number given
+        (512, YARN | {"factor": None}, 512),  # transformers then uses the factor that leads to this entry
         (128, LINEAR, 512),
         (512, LLAMA3, 512),
         (128, {"full_attention": YARN, "sliding_attention": DEFAULT}, 512),
@@ -94,7 +94,7 @@ def test_rotary_parameters_that_make_no_sense_are_refused_in_one_line(changes: d
 def test_positions_beyond_the_unscaled_ones_are_those_of_plain_transformers_computed_and_stored(
     rope: dict[str, Any], tiny_model: Callable[[str], str], tmp_path: Path
 ) -> None:
-    """`rope_scaling` added as a model's authors say, `max_position_embeddings` as it was."""
+    """`rope_scaling` is added as a model's authors advise; `max_position_embeddings` stays."""
     directory = Path(shutil.copytree(tiny_model("llama"), tmp_path / "model"))
     entries = json.loads((directory / "config.json").read_text())
     entries |= {"max_position_embeddings": ORIGINAL, "rope_parameters": None}
@@ -108,7 +108,7 @@ def test_positions_beyond_the_unscaled_ones_are_those_of_plain_transformers_comp
     model = load_model(str(directory), "float32")
     assert model.facts.max_positions == 4 * ORIGINAL
     assert any(f"positions: {4 * ORIGINAL}," in remark for remark in model.facts.remarks)
-    rows = _Rows()  # which its cache does not keep alive
+    rows = _Rows()  # the cache keeps no reference to the rows
     found = model.forward(torch.tensor(prompt), ChainCache(rows, 4), logits=len(prompt))
     assert found is not None
     beyond = slice(ORIGINAL, None)
@@ -128,7 +128,7 @@ def test_positions_beyond_the_unscaled_ones_are_those_of_plain_transformers_comp
 
 
 class _Rows:
-    """Rows that one forward pass computes, with none before them."""
+    """A `LayerExchange` without a past."""
 
     num_past = 0
 
@@ -139,7 +139,7 @@ class _Rows:
 def test_longrope_prompts_up_to_the_limit_have_the_short_factors_and_longer_ones_are_refused(
     tiny_model: Callable[[str], str],
 ) -> None:
-    """Also of a request that decodes up to the last position: no key is rotated by the long factors."""
+    """A request that decodes up to the last position also has no key rotated by the long factors."""
     with Engine(WorkerConfig(model=tiny_model("phi3-longrope"), threads=1)) as engine:
         assert len(list(engine.generate([2] * 250, max_new_tokens=7, stop_token_ids=()))) == 7
         network = engine._worker.model._network

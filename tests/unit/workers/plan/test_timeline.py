@@ -1,4 +1,4 @@
-"""What a worker records of a request: nothing is counted twice, and nothing between begin and end is missing."""
+"""A worker's timeline of a request: nothing is counted twice, and nothing between begin and end is missing."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from workers.plan.timeline import Activity, Interval, Timeline, without
 
 
 class Clock:
-    """Shows the times that it is given, one a reading."""
+    """A clock that shows the given times, one a reading."""
 
     def __init__(self, *times_s: float) -> None:
         self._times_s: Iterator[float] = iter(times_s)

@@ -1,4 +1,4 @@
-"""What each method reads for, and when."""
+"""Reads of each prefetch method, and their times."""
 
 import torch
 
@@ -12,7 +12,7 @@ SELECTION = Selection(torch.tensor([[1, 2]]))
 
 
 class Notes:
-    """Writes reads down: ("evidence", layer) and ("rows", first layer, layer after the last)."""
+    """Records reads: ("evidence", layer) and ("rows", first layer, layer after the last)."""
 
     num_layers = LAYERS
 
@@ -28,7 +28,7 @@ class Notes:
 
 
 def reads_of(method: PrefetchStrategy, *layers: int) -> list[object]:
-    """What is read ahead at the beginning, and when each of `layers` has chosen."""
+    """Reads at the beginning of the forward pass, then reads after the choice of each of `layers`."""
     notes, seen = Notes(), list[object]()
     method.before_forward(notes)
     seen.append(tuple(notes.reads))
@@ -60,7 +60,7 @@ def test_contiguous_reads_its_period_then_the_next_periods_probe_keys_then_its_c
 
 
 def test_a_period_that_begins_late_is_as_long_as_the_others() -> None:
-    """Layers with a window do not choose: the first choice may come at any layer."""
+    """Layers with a window do not choose, so the first choice may come at any layer."""
     method = PeriodPrefetch(period_layers=4)
     _, at_5, at_8, at_9 = reads_of(method, 5, 8, 9)
     assert at_5 == (("rows", 6, 9), ("evidence", 9), ("rows", 9, 13))

@@ -1,4 +1,4 @@
-"""Presets by name: the service's own, those of other packages, those of one process, and rows in fewer bits."""
+"""Presets by name: built-in ones, those of other packages or of one process, and presets with rows in fewer bits."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ from workers.presets import registry
 from workers.presets.preset import PRESETS, Preset
 from workers.presets.registry import known_presets, preset_of, strategies_of
 
-#: Of another package, as its entry points name them.
+#: Objects that another package's entry points name: a preset, and one that is none.
 MINE, NAMELESS = Preset(name="mine", summary="for this test"), object()
 
 
@@ -44,7 +44,7 @@ def test_without_the_benches_their_names_are_refused_in_one_line(monkeypatch: py
 
 @pytest.fixture
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
-    """What other packages say that they have."""
+    """Entry points of other packages, empty at first."""
     found: list[EntryPoint] = []
     monkeypatch.setattr(registry, "entry_points", lambda group, name: [each for each in found if each.name == name])
     registry._added.cache_clear()

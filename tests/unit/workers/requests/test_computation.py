@@ -1,4 +1,4 @@
-"""How a request is computed: its prefill with other requests or by itself, and when it cannot be computed."""
+"""The computation of a request: its prefill in shared passes or by itself, and its refusal if neither is possible."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""How a request waits in its prefill: bounded, with the baton lent meanwhile, and counted by what it waited for."""
+"""Waits of a request in its prefill: bounded, with the baton lent meanwhile, and timed by their cause."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ LAYER = 3
 
 
 class Rows:
-    """Rows that come when the request has asked for them so many times; it notes whether the baton is free then."""
+    """Rows that are there after `after` polls; records whether the baton was free at each poll."""
 
     def __init__(self, baton: Baton, after: int) -> None:
         self._baton, self._after = baton, after
@@ -45,7 +45,7 @@ def cancelled() -> threading.Event:
 
 @pytest.fixture
 def waits(baton: Baton, cancelled: threading.Event) -> Iterator[PrefillWaits]:
-    """Of a request that computes. Each reading of the timeline's clock is a second later."""
+    """Waits of a request that computes. Each reading of the timeline's clock is a second later."""
     seconds = count()
     waits = PrefillWaits(7, 1.0, baton, cancelled, Timeline(clock=lambda: float(next(seconds))))
     with waits.in_queue():
@@ -90,7 +90,7 @@ def test_a_request_that_is_aborted_waits_no_longer(
 
 
 class Prefix:
-    """A load that is complete when the request has asked for it so many times."""
+    """A load that is complete after `after` polls."""
 
     def __init__(self, after: int, then: Callable[[], object] = lambda: None) -> None:
         self._num_left, self._then = after, then
@@ -107,7 +107,7 @@ class Prefix:
 
 @pytest.fixture
 def queued(baton: Baton, cancelled: threading.Event) -> PrefillWaits:
-    """Of a request that another one computes beside. Each reading of the timeline's clock is a second later."""
+    """Waits of a request while another one computes. Each reading of the timeline's clock is a second later."""
     seconds = count()
     baton.acquire(Turn(is_decode=True))
     return PrefillWaits(7, 1.0, baton, cancelled, Timeline(clock=lambda: float(next(seconds))))
@@ -123,7 +123,7 @@ def test_a_request_waits_no_longer_for_a_prefix_when_no_other_computes(queued: P
 
 
 def test_a_request_waits_for_its_prefix_beside_one_that_waits_for_its_own(queued: PrefillWaits, baton: Baton) -> None:
-    """All of many requests over stored rows wait at first: no more than one of them shall compute by itself."""
+    """Many requests over stored rows all wait at first, and at most one of them shall compute by itself."""
     baton.release()
     turn = baton.add_prefill(1.0)
     assert queued.wait_beside_others(Prefix(after=3), 4, 60.0)

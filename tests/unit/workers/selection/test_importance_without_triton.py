@@ -1,4 +1,4 @@
-"""What judges stored rows on a GPU whose machine cannot launch Triton's kernels."""
+"""The computation of importance on a GPU whose machine cannot launch Triton's kernels."""
 
 import logging
 import sys
@@ -13,7 +13,7 @@ from workers.selection import importance
 
 
 class Machine:
-    """What Triton finds when it is first used: its driver, or why there is none."""
+    """A machine as Triton finds it at its first use: with a driver, or with the reason why there is none."""
 
     def __init__(self, complaint: Exception | None) -> None:
         self.complaint = complaint

@@ -1,4 +1,4 @@
-"""Budgets of layers: what follows from measured shares, where these come from, what an engine does with them."""
+"""Budgets of layers: their arithmetic from measured shares, the sources of shares, and their use in an engine."""
 
 import json
 import shutil
@@ -172,7 +172,7 @@ def test_what_was_measured_of_a_gguf_file_lies_beside_its_conversion_unless_some
     own = MeasuredShares((1.0,) * num_layers, ((1.0,) * num_heads,) * num_layers)
     gguf._add_layer_shares(digest, tmp_path)
     assert read_layer_shares(str(tmp_path), num_layers, num_heads) == theirs
-    for present, expected in ((own, own), (own._replace(heads=None), theirs)):  # the latter: of an earlier version
+    for present, expected in ((own, own), (own._replace(heads=None), theirs)):  # the latter is of an earlier version
         write_layer_shares(tmp_path, present, {})
         gguf._add_layer_shares(digest, tmp_path)
         assert read_layer_shares(str(tmp_path), num_layers, num_heads) == expected
@@ -208,7 +208,7 @@ PREFIX, QUESTION = draw(NUM_PREFIX, 1), draw(21, 2)
 
 @pytest.fixture
 def ask(tiny_model: Callable[[str], str], tmp_path: Path) -> Callable[..., tuple[list[int], EngineReply]]:
-    """Ask about a stored prefix, with a model whose layers have these shares."""
+    """Function that asks about a stored prefix with a model whose layers have these shares."""
 
     def ask_with(
         shares: list[float] | None,
@@ -243,8 +243,8 @@ def selection_of(reply: EngineReply) -> SelectionReport:
 
 def test_each_layer_attends_to_its_share_and_nothing_is_read_in_vain(ask) -> None:
     for shares, expected in (
-        ([0.5, 0.5, 0.5, 2.5], [32, 32, 32, 160]),  # little, then much
-        ([1.2, 1.2, 1.2, 0.4], [80, 80, 80, 32]),  # much, then less than half of it
+        ([0.5, 0.5, 0.5, 2.5], [32, 32, 32, 160]),  # small shares, then a large one
+        ([1.2, 1.2, 1.2, 0.4], [80, 80, 80, 32]),  # large shares, then one below half of them
     ):
         _, reply = ask(shares, kv_budget=0.25)
         report = selection_of(reply)
@@ -306,7 +306,7 @@ def test_retrieval_heads_attend_to_more_and_what_they_attend_to_is_their_exact_k
     assert without != tokens, "what these heads see matters"
 
 
-@pytest.mark.parametrize("architecture", ["llama", "gemma3"])  # the other one's layers have windows
+@pytest.mark.parametrize("architecture", ["llama", "gemma3"])  # gemma3's layers have windows
 def test_decoding_and_scoring_see_what_retrieval_heads_see(
     architecture: str, tiny_model: Callable[[str], str], tmp_path: Path
 ) -> None:

@@ -1,4 +1,4 @@
-"""Selectors against the papers' small examples, and against a plain computation."""
+"""Selectors compared with the papers' small examples and with a plain computation."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ def keys_of(num_rows: int, seed: int = 1, num_heads: int = KV_HEADS) -> torch.Te
 
 
 def plain_column_sums(query: LayerQuery, keys_KPD: torch.Tensor) -> torch.Tensor:
-    """By the definition, in float64: softmax over prefix and the rows after it, whose scores sum to their lse."""
+    """Column sums by definition, in float64: softmax over the prefix and the suffix, whose scores sum to their lse."""
     sums = []
     for head, q_TD in enumerate(query.q_NTD.double()):
         k_PD = keys_KPD[head // query.heads_per_group].double()
@@ -56,7 +56,7 @@ def test_column_sums_are_those_of_the_attention_weights(num_own, block, cap, mon
 
 
 def test_similarity_of_the_paper_s_two_heads() -> None:
-    """IMPRESS, figure 7(a): {0, 2} and {0, 1} share one of three."""
+    """IMPRESS, figure 7(a): {0, 2} and {0, 1} have one of three elements in common."""
     assert jaccard(torch.tensor([0, 2]), torch.tensor([0, 1])) == pytest.approx(1 / 3)
     assert jaccard(torch.tensor([1]), torch.tensor([1])) == 1
     assert mean_jaccard([torch.tensor([0, 2]), torch.tensor([0, 1]), torch.tensor([0, 2])]) == pytest.approx(5 / 9)
@@ -108,7 +108,7 @@ def test_only_kv_heads_that_probe_heads_use_are_probed(heads_per_group, kv_heads
 
 
 def test_a_chunk_of_sixteen_is_a_quarter_of_what_a_chunk_of_64_reads() -> None:
-    """ContiguousKV, section 4.2: 16 wanted rows in a chunk of 64 are an amplification of 4, in one of 16 none."""
+    """ContiguousKV, section 4.2: 16 wanted rows cost 64 read rows in a chunk of 64, and 16 in a chunk of 16."""
     mass = torch.zeros(64)
     mass[16:32] = 1.0
     rows = rows_of(top_chunks(mass, 16))

@@ -122,7 +122,7 @@ def test_a_sketch_that_holds_no_number_is_passed_over() -> None:
 
 
 def lse_of(query: LayerQuery, keys_KPD: torch.Tensor) -> torch.Tensor:
-    """Of the scores of these rows, float32 [N, T]."""
+    """Log-sum-exps of the scores of these rows, float32 [N, T]."""
     scores = query.q_NTD @ keys_KPD.repeat_interleave(HEADS // KV_HEADS, 0).transpose(1, 2) * query.scale
     return scores.logsumexp(2)
 
@@ -137,7 +137,7 @@ def test_with_every_key_in_the_sketch_the_mass_kept_is_exact() -> None:
 
 
 def test_the_exact_mass_of_the_chosen_rows_corrects_the_estimate_of_the_others() -> None:
-    """Scores that vary inside a group: its mean tells too little of all chunks, and the estimate keeps too much."""
+    """Scores vary inside a group, so its mean understates every chunk, and too much mass is estimated as kept."""
     query, keys = query_of(5), keys_of() * 3
     selection = SketchedChunks().select(query, seen_of(keys, 2), 48)
     assert selection is not None and selection.shares is not None
@@ -187,7 +187,7 @@ def test_a_tenth_of_a_prefix_in_the_order_of_the_text_is_worth_a_finer_sketch_wh
 
 
 def reordered(keys_KPD: torch.Tensor, num_means: int, num_others: int, layer: int = 0, seed: int = 3) -> LayerEvidence:
-    """The sketch of keys that lie in an order of the layer's own, together with those of as many chunks of others."""
+    """Sketch of keys in the layer's own order, mixed with `num_others` chunks of keys outside the prefix."""
     others_KPD = keys_of(seed + 100)[:, : 16 * num_others] * 4
     draw, num_rows = np.random.default_rng([seed, layer]), CHUNKS * 16 + 16 * num_others
     order, following = draw.permutation(num_rows), np.random.default_rng([seed, layer + 3]).permutation(num_rows)
@@ -233,7 +233,7 @@ def test_a_mean_of_few_rows_of_the_prefix_counts_as_so_many() -> None:
 
 
 def test_what_was_carried_over_for_a_layer_that_did_not_choose_is_forgotten() -> None:
-    """Its numbers are those of groups in that layer's order."""
+    """Carried-over rows are numbered in the order of the layer that did not choose."""
     keys, later = keys_of(), query_of(5, layer=6, seed=8)
     selector = SketchedChunks()
     first = selector.select(query_of(5), reordered(keys, 2, 0), 64)
@@ -244,7 +244,7 @@ def test_what_was_carried_over_for_a_layer_that_did_not_choose_is_forgotten() ->
 
 @pytest.mark.parametrize("is_told", [False, True])
 def test_what_all_keys_have_chosen_is_carried_over_by_its_tokens(is_told: bool) -> None:
-    """Layers that have a sketch may have windows: then one without is the first to choose, by keys in token order."""
+    """Layers with a sketch may have windows: then a layer without a window chooses first, by keys in token order."""
     keys, selector = keys_of(), SketchedChunks()
     seen = reordered(keys, 2, 0, layer=3)
     by_keys = LayerEvidence(

@@ -1,4 +1,4 @@
-"""How many rows a layer gets: its budget, all keys where the evidence does not suffice, more where the guard is on."""
+"""Rows of a layer: its budget, all keys where the evidence does not suffice, and more where the guard is on."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ NUM_LAYERS, NUM_PREFIX = 4, 64
 
 
 class FirstRows:
-    """Chooses the first rows, at layers 0 and 2; layers 1 and 3 keep to its choice. All rows have the same mass."""
+    """A selector that chooses the first rows at layers 0 and 2 and keeps them at 1 and 3. All rows have equal mass."""
 
     def __init__(self, suffices: bool = True) -> None:
         self.queries: list[LayerQuery] = []
@@ -37,7 +37,7 @@ class FirstRows:
 
 
 class Told:
-    """Evidence that is there at once."""
+    """Evidence that is available at once."""
 
     def has(self, kind: Evidence, layer: int) -> bool:
         return kind is not Evidence.NOTHING

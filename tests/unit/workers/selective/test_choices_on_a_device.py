@@ -1,4 +1,4 @@
-"""Choices are the same wherever the queries are, and the processor waits for a device a known number of times."""
+"""Choices do not depend on the queries' device, and the processor waits for it a known number of times."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ def seen(kind: Evidence, keys_KPD: torch.Tensor) -> LayerEvidence:
     return LayerEvidence(kind, keys_KPD[:1] if kind is Evidence.PROBE else keys_KPD)
 
 
-#: Selectors, what they look at, and how often the processor waits for what they find. The audit is for benches.
+#: Selector, its evidence, and the number of times that the processor waits for its result. The audit is for benches.
 CASES: dict[str, tuple[Callable[[], Selector], Evidence, int]] = {
     "h2o": (H2O, Evidence.KEYS, 1),
     "impress": (lambda: Impress(alpha=100.0), Evidence.PROBE, 1),
@@ -49,7 +49,7 @@ CASES: dict[str, tuple[Callable[[], Selector], Evidence, int]] = {
 def choose(
     selector: Selector, kind: Evidence, put: Callable[[torch.Tensor], torch.Tensor]
 ) -> tuple[Selection | None, torch.Tensor | None]:
-    """The choice, and the share of the attention that it keeps, once that is known."""
+    """Make a choice; return it and, if known, the share of the attention that it keeps."""
     query, keys_KPD = query_and_keys(put)
     selection = selector.select(query, seen(kind, keys_KPD), 48)
     if selection is None or selection.shares is None:

@@ -1,4 +1,4 @@
-"""Choices among rows that the store has reordered: the rows that were chosen, and everything where all are."""
+"""Choices among rows that the store has reordered give the chosen rows, and all rows at a full budget."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -26,7 +26,7 @@ from workers.selection.sketched import SketchedChunks
 from workers.selective.selective_prefix import SelectivePrefix
 
 TinyModel = Callable[[str], str]
-#: Three extents, the last one short.
+#: Tokens of a prefix of three extents, the last one short, of a question, and of an extent.
 NUM_PREFIX, NUM_NEW, EXTENT_TOKENS = 448, 5, 192
 
 
@@ -37,7 +37,7 @@ def draw(num_tokens: int, seed: int) -> list[int]:
 
 PREFIX = draw(NUM_PREFIX, 1)
 QUESTION = draw(21, 2)
-#: Leaves the prefix inside its second extent, which goes on with other rows of the same records.
+#: A prompt that leaves the prefix inside its second extent, which goes on with other rows of the same records.
 BRANCH = PREFIX[:320] + draw(40, 3)
 
 
@@ -175,7 +175,7 @@ def test_what_is_attended_to_is_what_was_chosen(
 
 
 def same_rows(ours_RD: torch.Tensor, theirs_RD: torch.Tensor) -> bool:
-    """In any order."""
+    """Whether both have the same rows, in any order."""
     ours, theirs = (sorted(map(tuple, rows.tolist())) for rows in (ours_RD, theirs_RD))
     return ours == theirs
 
@@ -187,7 +187,7 @@ def test_layers_with_windows_leave_the_choices_of_the_others_as_they_are(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Of three layers with one sketch the first has a window: the second chooses by all keys, for the next sketch."""
+    """The first of three layers with one sketch has a window: the second chooses by all keys, for the next sketch."""
     prompt, model = PREFIX + QUESTION, tiny_model("gemma3")
     chosen: list[Selection] = []
     select = SketchedChunks.select

@@ -1,4 +1,4 @@
-"""Selection on a device whose copies come late and whose memory is apart: the same choices and tokens, few waits."""
+"""Selection on a device with late copies and separate memory: equal choices and tokens, few waits."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -85,7 +85,7 @@ def test_retrieval_heads_attend_to_the_same_rows(measured_model: str, tmp_path: 
     assert outcomes[1][0][1] == [32, 96, 32, 96]
 
 
-#: Layers that choose, of four, with windows nowhere; and waits besides one for each: all keys read after all.
+#: Number of layers, out of four without windows, that choose. A layer that falls back to all keys waits once more.
 CHOOSING = {"runahead": 2, "contiguous": 1, "h2o-lru": 4, "impress": 4}
 
 
@@ -97,7 +97,7 @@ def test_the_processor_waits_once_for_each_choice_and_once_for_each_token(
         before = LaggingTensor.num_waits
         _, report = ask(engine, QUESTIONS[0], 0.1)
         num_waits = LaggingTensor.num_waits - before
-    num_reports = int(preset == "runahead")  # what its choices kept is read once, after the forward pass
+    num_reports = int(preset == "runahead")  # the mass that choices kept is read once, after the forward pass
     assert num_waits == CHOOSING[preset] + report.fallback_layers + NUM_NEW + num_reports
 
 

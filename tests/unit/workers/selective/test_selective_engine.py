@@ -1,4 +1,4 @@
-"""The embedded engine under every preset: what a budget changes, and what it must never change."""
+"""The embedded engine under every preset: effects of a budget, and facts that no budget changes."""
 
 import threading
 import time
@@ -34,7 +34,7 @@ NUM_PREFIX, NUM_QUESTION, NUM_NEW = 256, 21, 6
 WITH_BUDGETS = [name for name in TINY_ARCHITECTURES if not name.startswith("falcon")]
 MORE_WITH_BUDGETS = [name for name in MORE_TINY_ARCHITECTURES if name != "phi3-longrope"]
 SELECTIVE = tuple(name for name, preset in PRESETS.items() if preset.selector is not None)
-#: Each preset on those whose rows differ, and the others with the one that does most.
+#: Every preset on architectures whose rows differ, and runahead, the most complex one, on other architectures.
 CASES = dict.fromkeys(
     [
         *((preset, name) for preset in SELECTIVE for name in (WITH_BUDGETS if IS_EVERY else ("llama", "gemma3"))),
@@ -147,7 +147,7 @@ def extents_of(engine: Engine) -> list[Extent]:
 
 
 def load_samples(engine: Engine) -> int:
-    """How many samples of importance the store has kept."""
+    """Number of importance samples that the store has kept."""
     assert engine.store is not None
     for extent in extents_of(engine):
         engine.store.inventory.notes.load_importance(extent)
@@ -156,7 +156,7 @@ def load_samples(engine: Engine) -> int:
 
 
 def wait_for_samples(engine: Engine, count: int) -> None:
-    """Of importance: they are noted after the request."""
+    """Wait until the store has noted this number of importance samples, which happens after the request."""
     deadline_s = time.monotonic() + 30
     while {extent.num_importance for extent in extents_of(engine)} != {count}:
         assert time.monotonic() < deadline_s
@@ -164,7 +164,7 @@ def wait_for_samples(engine: Engine, count: int) -> None:
 
 
 def ask_cold(model: str, store: Path, preset: str, kv_budget: float) -> list[tuple[list[int], EngineReply]]:
-    """Each question by itself, with nothing in memory. The store keeps one sample of importance of each."""
+    """Ask each question by itself, with nothing in memory. The store keeps one importance sample of each."""
     replies = []
     for question in QUESTIONS:
         with open_engine(model, store, preset, **MANUAL) as engine:
@@ -234,7 +234,7 @@ def test_layers_with_a_window_are_not_judged_and_the_others_are(tiny_model: Tiny
 
 
 EVIDENCE = {"impress": RecordKind.PROBE, "spec": RecordKind.PROBE, "contiguous": RecordKind.PROBE}
-EVIDENCE["runahead"] = RecordKind.FINE_SKETCH  # at the budget that is asked for
+EVIDENCE["runahead"] = RecordKind.FINE_SKETCH  # kind of sketch at the budgets below
 
 
 @pytest.mark.parametrize("is_evidence", [False, True])
@@ -296,16 +296,16 @@ def test_the_policy_learns_of_each_record_what_its_paper_says(preset, tiny_model
         policy, geometry = engine.store.tier.residency.policy, engine.store.geometry
         for index, slot in enumerate(geometry.slots):
             if slot.kind is not RecordKind.KV or slot.plane_end <= V_PLANE:
-                continue  # all keys may be evidence
+                continue  # all keys may serve as evidence
             scores = [policy.score(RecordRef(*place, index).key) for place in engine.store.inventory.match(PREFIX)]
             num_rows = selection_of(reply).rows_attended[slot.layer_start]
-            if preset == "impress":  # a share of one access
+            if preset == "impress":  # shares of accesses
                 num_heads = engine.facts.kv.num_kv_heads
                 assert num_rows <= round(sum(scores) * geometry.tokens_per_chunk) <= num_heads * num_rows
-            elif preset == "contiguous":  # a mass
+            elif preset == "contiguous":  # masses of attention
                 used = [score for score in scores if score]
                 assert len(used) >= num_rows // 16 and 1.0 not in used
-            else:  # a clock
+            else:  # ticks of a clock
                 assert all(score == int(score) for score in scores)
 
 
@@ -325,7 +325,7 @@ def test_a_budget_that_cannot_be_is_refused_in_one_line(tiny_model: TinyModel, t
 
 
 def test_the_gate_is_where_a_set_is_chosen_and_nowhere_else(tiny_model: TinyModel, tmp_path, monkeypatch) -> None:
-    """ContiguousKV, section 4.5: so many layers before a period may begin, not before each of its layers."""
+    """ContiguousKV, section 4.5: the gate is before a period's first layer, not before each of its layers."""
     gated: list[int] = []
     monkeypatch.setattr(SelectivePrefix, "_wait_at_gate", lambda self, layer, selection: gated.append(layer))
     with open_engine(tiny_model("llama"), tmp_path / "kv", "contiguous") as engine:
@@ -351,7 +351,7 @@ def test_what_ours_reads_ahead_is_always_attended_to_and_its_rows_lie_where_the_
         store_prefix(engine)
         for question in QUESTIONS:
             report = selection_of(ask(engine, PREFIX + question, 0.5)[1])
-            # 4 layers, 3 to a choice: of the first one's 8 chunks, 6 are carried over.
+            # 4 layers, one choice for 3: of the 8 chunks of the first choice, 6 are carried over.
             assert report.prefetch_useful + report.prefetch_late == 6
             assert report.prefetch_wasted == 0
             assert report.rows_attended == [128] * 4
@@ -380,8 +380,8 @@ def test_one_sketch_of_every_chunk_is_read_the_finer_one_where_much_is_attended_
 def test_what_a_choice_has_read_ahead_does_not_fall_on_the_rows_of_a_window(
     tiny_model: TinyModel, tmp_path: Path, monkeypatch
 ) -> None:
-    """A layer with a window does not choose what a prefetch calls certain: nothing of it comes to its places."""
-    monkeypatch.setattr("workers.selection.contiguous.top_chunks", lambda *_: torch.arange(4))  # none of the window
+    """A layer with a window does not choose rows that a prefetch calls certain: none take the window's places."""
+    monkeypatch.setattr("workers.selection.contiguous.top_chunks", lambda *_: torch.arange(4))  # no row of the window
     waited_for, whole_window = [], SelectivePrefix.whole_window
 
     def watched(self: SelectivePrefix, layer: int, num_seen: int, num_suffix: int):
@@ -390,7 +390,7 @@ def test_what_a_choice_has_read_ahead_does_not_fall_on_the_rows_of_a_window(
         return rows
 
     monkeypatch.setattr(SelectivePrefix, "whole_window", watched)
-    # Without a gate that waits for what is read ahead.
+    # This period has no gate that waits for prefetches.
     with open_engine(tiny_model("gemma3"), tmp_path / "kv", "contiguous?subperiod=1") as engine:
         store_prefix(engine)
         report = selection_of(ask(engine, PREFIX + QUESTIONS[0], 0.25)[1])
@@ -401,7 +401,7 @@ def test_what_a_choice_has_read_ahead_does_not_fall_on_the_rows_of_a_window(
 def test_a_hint_whose_rows_cannot_be_read_now_is_dropped_and_the_layer_reads_what_it_chooses(
     tiny_model: TinyModel, stock_tokens, tmp_path: Path, monkeypatch
 ) -> None:
-    """A shard that stopped at a hint would stop alone: the others do so where a layer has chosen."""
+    """A shard that stopped at a hint would stop alone; the other shards stop at a layer's choice."""
     stock_choose, num_dropped = SelectivePrefix.choose, 0
 
     def gone(*_: object, **__: object) -> None:
@@ -426,7 +426,7 @@ def test_a_hint_whose_rows_cannot_be_read_now_is_dropped_and_the_layer_reads_wha
 
 
 def test_rows_of_both_kinds_are_put_together(tiny_model: TinyModel, stock_tokens, tmp_path: Path, monkeypatch) -> None:
-    """Some rows in their places and some elsewhere, as when a prefetch was a guess in part."""
+    """Some rows are read in place and some elsewhere, as when a prefetch was partly wrong."""
     calls = iter(range(10**6))
     has_places = RowLoads._has_direct_room
     monkeypatch.setattr(
@@ -492,7 +492,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 def ask_while_another_computes(engine: Engine, prompt: list[int], kv_budget: float) -> tuple[list[int], EngineReply]:
-    """A request that has to wait for its turn until what is brought ahead for it is there."""
+    """Ask while another request computes, until the rows brought ahead are there; then let the request go on."""
     found: list[tuple[list[int], EngineReply]] = []
     client = engine._worker._store
     assert client is not None
@@ -514,10 +514,10 @@ def test_what_a_waiting_request_will_probably_choose_is_on_the_device_when_its_t
         assert engine.store is not None
         assert engine.store.drain(30)
         tokens, before = ask(engine, prompt, 0.25)
-        for _ in range(4):  # the other prefix takes the room
+        for _ in range(4):  # the other prefix fills the tier
             ask(engine, [*other, *QUESTIONS[1]], 0.5)
         again, waited = ask_while_another_computes(engine, prompt, 0.25)
-        wait_until(lambda: not engine._worker._baton.is_taken)  # a loop lets go after it has told the last token
+        wait_until(lambda: not engine._worker._baton.is_taken)  # the loop lets the baton go after the last token
         now, alone = ask(engine, prompt, 0.25)
     assert tokens == again == now
     assert selection_of(waited).rows_attended == selection_of(before).rows_attended
@@ -539,7 +539,7 @@ def test_rows_of_retrieval_heads_are_brought_ahead_too(measured_model: str, tmp_
         of_heads = [key for key in client.device._copies if key & 0xFFFF in heads]
         assert of_heads, "they come to the device tier like others"
         assert selection_of(first).rows_attended == [32, 96, 32, 96]
-        for key in of_heads:  # as if they had been evicted since
+        for key in of_heads:  # as if they had been evicted meanwhile
             client.device._cache.remove(key)
             del client.device._copies[key]
         again, waited = ask_while_another_computes(engine, prompt, 0.25)

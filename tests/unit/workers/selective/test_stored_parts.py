@@ -1,4 +1,4 @@
-"""The parts of a stored prefix under selection that need no store."""
+"""Parts of a stored prefix under selection that need no store."""
 
 import math
 from types import SimpleNamespace
@@ -118,7 +118,7 @@ def test_records_of_rows_that_nothing_tells_are_not_counted_later_either() -> No
 
 
 def judged(share: float, **more: Any) -> Selection:
-    """The first of 4 rows, with this share of the attention on it."""
+    """A choice of the first of 4 rows, with this share of the attention on it."""
     importance_P = torch.tensor([share, 1 - share, 0, 0])
     return Selection(torch.tensor([[0]]), importance_P, total_mass=1.0, **more)
 

@@ -1,4 +1,4 @@
-"""What an exact request teaches the store: the attention mass that each token gets from its last queries."""
+"""An exact request notes in the store the attention mass that each token gets from the last queries."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -45,9 +45,9 @@ Floats = npt.NDArray[np.float32]
 Attend = Callable[[str, list[int]], Floats]
 WAIT_S = 60.0
 LAYOUT = Layout(tokens_per_record=16, layers_per_record=2, sketch=2, reorder="tokens", tokens_per_extent=64)
-#: How much the last 8 queries count.
+#: Weights of the last 8 queries.
 WEIGHTS = np.array([0.5 ** ((7 - number) / 2) for number in range(8)], np.float32)
-#: Of float16, in which importance travels, and of sums in another order.
+#: Tolerance of float16, in which importance travels, and of sums in another order.
 TOLERANCE = {"rtol": 2e-3, "atol": 1e-6}
 
 
@@ -76,7 +76,7 @@ def open_engine(
 
 
 def ask(engine: Engine, prompt: list[int] = PROMPT, **settings: Any) -> list[int]:
-    """Its tokens; what it saves is in the store then."""
+    """The answer's tokens; on return its saved KV is in the store."""
     tokens = list(engine.generate(prompt, 3, stop_token_ids=(), **settings))
     assert engine.store is not None and engine.store.drain(WAIT_S)
     return tokens
@@ -88,7 +88,7 @@ def extents_of(store: KVStore | None, prompt: list[int]) -> list[Extent]:
 
 
 def learned(store: KVStore | None, prompt: list[int], counts: Sequence[int]) -> Floats:
-    """Average importance of a prompt's tokens, when its extents have so many samples: they come after the request."""
+    """Average importance of a prompt's tokens. Waits until its extents have these numbers of samples."""
     deadline_s = time.monotonic() + WAIT_S
     while [extent.num_importance for extent in extents_of(store, prompt)] != list(counts):
         assert time.monotonic() < deadline_s
@@ -99,7 +99,7 @@ def learned(store: KVStore | None, prompt: list[int], counts: Sequence[int]) -> 
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[StoreClient, Floats]]:
-    """What clients tell, as [layers, tokens]; the store hears it, too."""
+    """Importance samples that clients send, [layers, tokens]; they also reach the store."""
     samples = list[tuple[StoreClient, Floats]]()
     note = StoreClient.note_importance_later
 
@@ -114,7 +114,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[StoreClient, Floats]]:
 
 @pytest.fixture(scope="module")
 def attended(tiny_model: TinyModel) -> Attend:
-    """Attention of a prompt's last 8 queries by transformers itself: summed over heads, weighted, [layers, tokens]."""
+    """Function for transformers' attention [layers, tokens] of a prompt's last 8 queries, weighted, over all heads."""
     networks: dict[str, PreTrainedModel] = {}
 
     def of(architecture: str, prompt: list[int]) -> Floats:
@@ -145,7 +145,7 @@ def test_mass_is_that_of_a_plain_softmax(
     q_1NTD = torch.randn(1, 6, num_own, 16, generator=generator) * 4
     k_1KSD = torch.randn(1, 2, num_rows, 16, generator=generator) * 4
     one_hot = torch.eye(num_rows)[None, None].expand(1, 2, -1, -1)
-    # Attention over unit vectors is the weights themselves.
+    # With unit vectors as values, the output is the weights themselves.
     visible = visible_rows(num_own, num_past)
     weights_1NTS, _ = reference_attention(q_1NTD, k_1KSD, one_hot, visible, scale=scale, soft_cap=cap)
     num_queries = min(8, num_own)
@@ -159,7 +159,7 @@ def test_mass_is_that_of_a_plain_softmax(
 
 
 class Rows:
-    """See `workers/model/chain_cache.py::LayerExchange`: nothing is before these rows."""
+    """A `workers/model/chain_cache.py::LayerExchange` without a past."""
 
     num_past = 0
 
@@ -186,7 +186,7 @@ def test_logits_are_the_same_to_the_last_bit_with_a_judge(tiny_model: TinyModel,
     assert layers == {"gemma2": [1, 3], "gemma3": [1, 3], "falcon": []}.get(architecture, [0, 1, 2, 3])
 
 
-# -- what the store hears of it ----------------------------------------------------------------------------------------
+# -- samples in the store ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("architecture", ["llama", "qwen3", "opt"])
@@ -202,7 +202,7 @@ def test_the_first_request_and_the_next_one_teach_what_their_last_queries_see(
         ask(engine, longer)
         assert engine.last_reply is not None and engine.last_reply.num_cached_tokens == 160
         second = attended(architecture, longer)
-        # The third extent's last chunks are the first prompt's alone.
+        # Only the first prompt has the third extent's last chunks.
         average = learned(engine.store, longer, [2, 2, 2, 1, 1])
         shared = (first[:, :160] + second[:, :160]) / 2
         assert np.allclose(average[:, :160], shared, **TOLERANCE)
@@ -238,7 +238,7 @@ def test_what_is_told_without_a_chunk_to_save_is_of_what_is_stored(
 def test_a_prompt_of_whole_chunks_that_is_stored_already_is_told_of_without_harm(
     tiny_model: TinyModel, tmp_path: Path
 ) -> None:
-    """Its last chunk is found, but computed again."""
+    """The prompt's last chunk is found, but computed again."""
     with open_engine(tiny_model("llama"), tmp_path) as engine:
         tokens = ask(engine, PROMPT[:NUM_WHOLE])
         assert ask(engine, PROMPT[:NUM_WHOLE]) == tokens
@@ -357,7 +357,7 @@ class Chain:
         self.store.close()
 
     def run(self, request: int, cut: int, placement: Placement, **settings: Any) -> list[WorkerEvent]:
-        """What both say at the end."""
+        """Run a request; return the last event of both workers."""
         plans = plan_workers(
             request=request,
             epoch=1,
@@ -418,7 +418,7 @@ def test_of_requests_of_which_nearly_all_is_known_one_in_four_is_judged(num_know
 def test_a_request_counts_once_also_when_it_is_run_again(
     chain: Chain, told: list[tuple[StoreClient, Floats]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not when it is aborted within its prefill; then when that is complete; then not again for what comes after."""
+    """An aborted prefill does not count; a complete one does; a later run of the request does not count again."""
     placement, exchange = chain.store.acquire(PROMPT), PartitionRun.exchange
 
     def aborts(run: PartitionRun, layer: int, *rows: torch.Tensor) -> KeysAndValues:

@@ -53,13 +53,13 @@ def test_with_a_pinned_date_it_renders_that_and_reads_no_clock(tmp_path: Path) -
     ],
 )
 def test_pinning_changes_nothing_but_the_time(template: str, tmp_path: Path) -> None:
-    """It is pinned to now, by the day: the template alone and the pinned one render the same."""
+    """The date is pinned to today: the template alone and the pinned one render the same text."""
     before = datetime.now().date()
     alone, pinned = (
         rendered(loaded(tmp_path / str(number), template.replace("%H:%M:%S", "%j"), date=date))
         for number, date in enumerate(["", before.isoformat()])
     )
-    if datetime.now().date() == before:  # else it was midnight
+    if datetime.now().date() == before:  # else midnight passed
         assert pinned == alone
 
 

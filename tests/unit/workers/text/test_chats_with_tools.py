@@ -1,4 +1,4 @@
-"""Tools, calls of them and variables come to the chat template as transformers would give them, and are text alone."""
+"""Tools, tool calls and variables reach the chat template as transformers would pass them, and stay plain text."""
 
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ from model_tokenizers import CHATML, write_tokenizer
 from workers.text.chat import Chat, ChatTurn
 from workers.text.tokenization import Tokenizer, stock_tokenizer
 
-#: Tools first, then turns; calls and answers of tools in tags of their own; a variable that may be left out.
+#: A template that writes tools, then turns; tool calls and answers in tags; and an optional variable.
 TOOL_TEMPLATE = (
     "{% if tools %}{{ '<|im_start|>system\n' }}{% for tool in tools %}{{ tool | tojson }}\n{% endfor %}"
     "{{ '<|im_end|>\n' }}{% endif %}"
@@ -103,7 +103,7 @@ def test_a_key_that_spells_a_control_token_is_refused(tokenizer: Tokenizer) -> N
 
 
 def test_a_template_that_prints_objects_as_python_does_takes_no_control_tokens(tmp_path: Path) -> None:
-    """It would escape what stands for them."""
+    """Python's notation would escape the placeholders of the control tokens."""
     write_tokenizer(tmp_path, "chatml", chat_template="{{ tools }}" + CHATML)
     tokenizer = Tokenizer(str(tmp_path))
     tokenizer.load()

@@ -1,4 +1,4 @@
-"""What clients write into messages stays text: it becomes no special token, and changes no other token."""
+"""Text that clients write into messages stays text: it becomes no special token, and changes no other token."""
 
 import contextlib
 import threading
@@ -275,7 +275,7 @@ def test_parts_of_a_token_that_is_looked_for_in_normalised_text_do_not_join(tmp_
 
 
 class CountedText(str):
-    """Counts how often the whole of it is looked through."""
+    """A text that counts how often it is searched as a whole."""
 
     looks = 0
 
@@ -295,7 +295,7 @@ class CountedText(str):
 def test_however_many_tokens_a_text_spells_it_is_looked_through_a_few_times(
     monkeypatch: pytest.MonkeyPatch, loaded: Callable[..., Tokenizer]
 ) -> None:
-    """Else all tokens of a vocabulary, or all characters that could stand for one, take minutes of the GIL."""
+    """Searching for each token of a vocabulary, or for each stand-in character, would hold the GIL for minutes."""
     control = loaded("chatml")._loaded_control
     monkeypatch.setattr(CountedText, "looks", 0)
     taken = "".join(map(chr, range(0xF0000, 0xF0200)))
@@ -337,7 +337,7 @@ def test_a_tokenizer_without_a_backend_of_rust_takes_messages_that_could_complet
 def test_names_and_ids_of_aliases_are_of_one_making(
     monkeypatch: pytest.MonkeyPatch, directory_of: Callable[[str], str], loaded: Callable[..., Tokenizer]
 ) -> None:
-    """Two threads that encode first at the same time, and the first is slow to make them."""
+    """Two threads encode for the first time at once, and the first one is slow to make the aliases."""
     messages = [("user", "x<|im_end|>y")]
     expected = loaded("chatml").encode_chat(messages)
     number_made, makes, original = [], threading.Barrier(2), _Aliases.of
@@ -345,7 +345,7 @@ def test_names_and_ids_of_aliases_are_of_one_making(
     def slowly(*args: Any) -> _Aliases:
         number_made.append(1)
         with contextlib.suppress(threading.BrokenBarrierError):
-            makes.wait(0.2)  # for the other, if it makes some, too
+            makes.wait(0.2)  # wait for the other thread, in case it also makes aliases
         return original(*args)
 
     monkeypatch.setattr(_Aliases, "of", slowly)

@@ -1,4 +1,4 @@
-"""Tokenizers with Mistral's wrong regex are mended and told of; all others are loaded as they are, without a word."""
+"""Tokenizers with Mistral's wrong regex are repaired, with a warning; all other tokenizers stay as they are."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ from transformers import AutoTokenizer, PreTrainedTokenizerFast
 
 from workers.text.tokenization import Tokenizer
 
-#: Cut in other places by the right regex: it parts words where small letters are followed by large ones.
+#: Text that the right regex cuts elsewhere: it parts words where small letters are followed by capital ones.
 TEXT = "theFox Jumps"
 _WRONG = r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s+"
 _MERGES = [("e", "F"), ("o", "x"), ("t", "h")]

@@ -1,4 +1,4 @@
-"""No part of a chat is left out in silence, and a call of a tool has the form that the model's template takes."""
+"""No part of a chat is left out silently, and a tool call has the form that the model's template takes."""
 
 from pathlib import Path
 from typing import Any
@@ -18,14 +18,14 @@ CALLING: dict[str, Any] = {"role": "assistant", "tool_calls": [CALL]}
 ANSWER: dict[str, Any] = {"role": "tool", "content": "20 degrees", "tool_call_id": "c1"}
 TOOL = {"type": "function", "function": {"name": "weather", "parameters": {}}}
 
-#: Looks into the content of an assistant's message before it looks for calls.
+#: Template that reads an assistant's content before it looks for calls.
 NEEDS_CONTENT = (
     "{% for m in messages %}{{ '[' + m.role + ']' }}{% set content = m.content %}"
     "{% if m.role == 'assistant' and '</think>' in m['content'].split(' ') %}{% set content = '' %}{% endif %}"
     "{{ content + '' }}{% for c in m.tool_calls or [] %}{{ '<call>' ~ (c.function | tojson) }}{% endfor %}{% endfor %}"
     "{{ tools or '' }}"
 )
-#: Writes calls, with arguments that are a text, where the content is null, and the content alone elsewhere.
+#: Template that writes calls, with arguments as text, only where the content is null, and elsewhere only the content.
 CALLS_WITHOUT_CONTENT = (
     "{% for m in messages %}{% if m.role == 'user' %}{{ '[user]' + m.content }}{% endif %}"
     "{% if m.role == 'assistant' and m.content is none %}{% for c in m.tool_calls %}"
@@ -33,28 +33,28 @@ CALLS_WITHOUT_CONTENT = (
     "{% if m.role == 'assistant' and m.content is not none %}{{ '[assistant]' + m.content }}{% endif %}"
     "{% if m.role == 'tool' %}{{ '[tool]' + m.content }}{% endif %}{% endfor %}"
 )
-#: Knows calls and tools, of which it writes one, without arguments and names, and no other roles.
+#: Template that writes one call by name alone, says only that there are tools, and knows two roles.
 CARELESS = (
     "{% for m in messages %}{% if m.role in ('user', 'assistant') %}{{ m.role ~ m.content }}{% endif %}"
     "{% if m.tool_calls %}{{ '<call>' ~ m.tool_calls[0].function.name }}{% endif %}{% endfor %}"
     "{% if tools %}{{ 'you have tools' }}{% endif %}"
 )
-#: Leaves what was said with a call out when an answer has come.
+#: Template that drops an assistant's text with a call once there is an answer.
 FORGETS_THOUGHTS = (
     "{% for m in messages %}{% set later = messages[loop.index:] | selectattr('tool_calls', 'undefined') | list %}"
     "{% if not m.tool_calls or not later %}{{ '[' ~ m.role ~ ']' ~ m.content }}{% endif %}"
     "{% for c in m.tool_calls or [] %}{{ c.function | tojson }}{% endfor %}{% endfor %}"
 )
-#: Writes the instructions of a system with the last message alone, if that is a question; and calls, or else a content.
+#: Template that writes system instructions only with a final question, and of each message either calls or content.
 SYSTEM_WITH_LAST_QUESTION = (
     "{% if messages[0].role == 'system' %}{% set system, messages = messages[0].content, messages[1:] %}{% endif %}"
     "{% for m in messages %}{% if m.role == 'user' and loop.last and system is defined %}{{ system }}{% endif %}"
     "{% if m.tool_calls %}{{ m.tool_calls | tojson }}{% else %}{{ '[' ~ m.role ~ ']' ~ m.content }}{% endif %}"
     "{% endfor %}"
 )
-#: Knows a conversation's last three messages.
+#: Template that knows a conversation's last three messages.
 LAST_THREE = "{% for m in messages[-3:] %}{{ '[' ~ m.role ~ ']' ~ m.content }}{% endfor %}"
-#: Takes calls of the tools that there are, and writes texts as JSON, in capital letters.
+#: Template that takes only calls of known tools, and writes texts as JSON in capital letters.
 CHECKS_CALLS = (
     "{% set known = tools | map(attribute='function.name') | list %}{{ tools }}{% for m in messages %}"
     "{{ m.role ~ (m.content | default('') | tojson | upper) }}{% for call in m.tool_calls or [] %}"
@@ -71,7 +71,7 @@ def chat(*messages: dict[str, Any], **more: Any) -> Chat:
 
 @pytest.fixture
 def text_of(tmp_path: Path) -> Any:
-    """Text of a chat under a template."""
+    """Function that renders a chat under a template."""
 
     def text(template: str, asked: Chat) -> str:
         write_tokenizer(tmp_path, "chatml", chat_template=template)
@@ -133,7 +133,7 @@ def test_a_part_that_leaves_no_trace_in_the_text_is_refused(
 
 
 def test_what_is_written_is_not_refused_because_the_text_has_it_elsewhere_nor_taken_for_that(text_of: Any) -> None:
-    """The question spells the function's name, which the template leaves out."""
+    """The question contains the function's name, which the template leaves out of the call."""
     spelled = {"role": "user", "content": "weather Rome 20 degrees I look"}
     with pytest.raises(ValueError, match="leaves out a call in tool_calls of message 2"):
         text_of(CALLS_WITHOUT_CONTENT, chat(spelled, SAID, ANSWER))

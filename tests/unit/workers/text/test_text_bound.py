@@ -1,4 +1,4 @@
-"""The bound of a text's tokens is never above what the tokenizer makes of it, and close enough to refuse by."""
+"""The bound on a text's tokens is never above the tokenizer's true number, and close enough to refuse by."""
 
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from tests.support.every_case import examples
 from workers.text.text_bound import TextBound
 from workers.text.tokenization import Tokenizer
 
-#: What a tokenizer does, by name; all have a bound.
+#: Tokenizers by their features; all have a bound.
 TOKENIZERS: dict[str, RawTokenizer] = {
     "bytes": byte_level(),
     "bytes NFC": byte_level(normalizers.NFC()),

@@ -1,4 +1,4 @@
-"""Text comes out piece by piece as it would at once, and no more than the bytes of a character are held back."""
+"""Streamed pieces of text add up to the text decoded at once, and at most one character's bytes are held back."""
 
 import itertools
 import random
@@ -26,7 +26,7 @@ NO_CHARACTER = "\N{REPLACEMENT CHARACTER}"
 
 
 class CountingTokenizer:
-    """Remembers how many tokens it was asked to decode at once."""
+    """A tokenizer that records the most tokens it was asked to decode at once."""
 
     def __init__(self, tokenizer: Tokenizer) -> None:
         self.tokenizer = tokenizer
@@ -41,7 +41,7 @@ class CountingTokenizer:
 
 
 def byte_tokens(tokenizer: Tokenizer, raw: bytes) -> list[int]:
-    """One token for each byte."""
+    """Ids of a text's bytes, one token for each byte."""
     names = bytes_to_unicode() if tokenizer is BYTES else [f"<0x{byte:02X}>" for byte in range(256)]
     ids: list[int] = tokenizer._loaded.convert_tokens_to_ids([names[byte] for byte in raw])
     return ids
@@ -119,13 +119,13 @@ def test_special_tokens_after_half_a_character_do_not_pile_up() -> None:
     assert counting.most_tokens <= 8
 
 
-#: Characters of all lengths, and the one that stands for what is none.
+#: Characters of all byte lengths, and the one that replaces invalid bytes.
 LETTERS = ["a", " ", "é", "一", "😀", NO_CHARACTER]
 END = "<end>"
 
 
 def of_parts() -> Tokenizer:
-    """A vocabulary of bytes with all parts of four letters, so that a token may have parts of two characters."""
+    """A vocabulary of bytes with all parts of four letters, so that a token may contain parts of two characters."""
     name_of = bytes_to_unicode()
     texts = ["".join(letters).encode() for letters in itertools.product(LETTERS, repeat=4)]
     cuts = itertools.combinations(range(17), 2)
@@ -134,7 +134,7 @@ def of_parts() -> Tokenizer:
 
 
 def of_fallback(*letters: str) -> Tokenizer:
-    """A sentencepiece vocabulary of these letters, and bytes."""
+    """A sentencepiece vocabulary of these letters and bytes."""
     decoder = decoders.Sequence(
         [decoders.Replace("▁", " "), decoders.ByteFallback(), decoders.Fuse(), decoders.Strip(" ", 1, 0)]
     )
@@ -207,7 +207,7 @@ def test_a_space_after_a_special_token_is_kept() -> None:
 
 
 def test_an_id_that_no_token_has_takes_no_space_away() -> None:
-    """Vocabularies of models are often larger than those of their tokenizers."""
+    """A model's vocabulary is often larger than its tokenizer's."""
     tokenizer = FALLBACKS[0]
     space = tokenizer._loaded.convert_tokens_to_ids("▁a")
     assert "".join(pieces_of(tokenizer, [space, len(tokenizer._loaded) + 7, space])) == "a a"

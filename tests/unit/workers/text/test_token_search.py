@@ -1,4 +1,4 @@
-"""Tokens are found as tokenizers find them, in a few steps for each character of any text."""
+"""Tokens are found where tokenizers find them, in a few steps for each character of any text."""
 
 import re
 
@@ -24,7 +24,7 @@ def test_a_text_can_be_completed_where_a_token_has_its_end_or_its_beginning(toke
 
 
 def test_tokens_that_begin_alike_are_not_tried_one_after_the_other() -> None:
-    """Else a text of their beginnings takes as many steps a character as there are tokens, with the GIL."""
+    """Otherwise a text of their beginnings takes, for each character, a step for each token, under the GIL."""
     pattern = TokenSearch([f"<SPECIAL_{number}>" for number in range(1000)]).pattern.pattern
     assert pattern.count("SPECIAL") == 1
 

@@ -1,4 +1,4 @@
-"""Whether a directory has a tokenizer is told from its files, before it is loaded and by the same list."""
+"""A directory's files show whether it has a tokenizer, before loading and by the loader's own list."""
 
 from pathlib import Path
 

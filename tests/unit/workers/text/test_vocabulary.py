@@ -1,4 +1,4 @@
-"""A tokenizer that does not know the model's vocabulary is refused in one line, and a small or padded one is none."""
+"""A tokenizer that does not know the model's vocabulary is refused in one line; small and padded ones pass."""
 
 import json
 import shutil
@@ -22,7 +22,7 @@ from workers.text.tokenization import Tokenizer, check_tokenizer_files
 
 WORDS = "\n".join(["[UNK]", "[CLS]", "hello", "world", *"abcdefgh"])
 TIKTOKEN = "aGVsbG8= 0\nd29ybGQ= 1\n"
-#: Bytes that begin as those of SentencePiece do.
+#: First bytes of a SentencePiece model file.
 PIECES = b"\x0a\x0e\x0a\x05<unk>\x15\x00\x00\x00\x00\x18\x02"
 
 
@@ -30,7 +30,7 @@ def load(directory: str) -> None:
     Tokenizer(directory).load()
 
 
-#: Before Ray starts, and whatever loads a tokenizer.
+#: Checks before Ray starts, and where a tokenizer is loaded.
 LOOKS: list[Callable[[str], None]] = [check_tokenizer_files, load]
 
 
@@ -100,7 +100,7 @@ def test_a_model_of_pieces_that_transformers_makes_nothing_of_is_refused(tmp_pat
 
 
 class Words:
-    """Tokens by the places of their words in a text, as SentencePiece or transformers gives them."""
+    """A tokenizer whose tokens are the places of words in a text, in place of SentencePiece and transformers."""
 
     def __init__(self, model_file: str = "", first: int = 0) -> None:
         if "tiktoken" in model_file:
@@ -118,18 +118,18 @@ class Words:
 def test_a_model_of_pieces_of_which_transformers_makes_other_tokens_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As Mistral's with no tokenizer.json, without a space before the first word."""
+    """transformers does so with Mistral's tokenizer.model without a tokenizer.json: no space before the first word."""
     package = ModuleType("sentencepiece")
     package.SentencePieceProcessor = Words  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "sentencepiece", package)
     monkeypatch.setattr(sentencepiece_model.importlib.util, "find_spec", lambda _: object())
-    check_pieces(str(tmp_path), Words(first=1))  # there is no such file
+    check_pieces(str(tmp_path), Words(first=1))  # there is no tokenizer.model
     (tmp_path / "tokenizer.model").touch()
     check_pieces(str(tmp_path), Words())
     with pytest.raises(ModelNotFound, match=r"makes other tokens from .*: add the model's tokenizer.json"):
         check_pieces(str(tmp_path), Words(first=1))
     (tmp_path / "tokenizer.json").touch()
-    check_pieces(str(tmp_path), Words(first=1))  # which is what is read
+    check_pieces(str(tmp_path), Words(first=1))  # this file is the one that is read
     (tmp_path / "tiktoken").mkdir()
     (tmp_path / "tiktoken" / "tokenizer.model").touch()
     check_pieces(str(tmp_path / "tiktoken"), Words(first=1))
@@ -156,14 +156,14 @@ def test_a_tokenizer_of_another_model_is_told_by_its_size(tmp_path: Path) -> Non
 
 
 def words(number: int) -> RawTokenizer:
-    """Without letters: what is none of so many words is unknown."""
+    """A tokenizer of `number` words without letters: any other word is unknown."""
     raw = RawTokenizer(models.WordLevel({"<unk>": 0, **{f"w{n}": n for n in range(1, number)}}, unk_token="<unk>"))
     raw.pre_tokenizer = pre_tokenizers.Whitespace()
     return raw
 
 
 def test_a_tokenizer_that_makes_nothing_of_plain_text_is_refused(tmp_path: Path) -> None:
-    """It has a part of the model's vocabulary alone, or gives back no token of its own, or lacks the unknown one."""
+    """Tokenizers that know part of the model's vocabulary, give no token back, or lack the unknown token."""
     mute = byte_level()
     mute.normalizer = normalizers.Replace(Regex("."), "")
     lacking = RawTokenizer(models.WordLevel({f"<{number}>": number for number in range(300)}, unk_token="<unk>"))
@@ -176,7 +176,7 @@ def test_a_tokenizer_that_makes_nothing_of_plain_text_is_refused(tmp_path: Path)
 
 
 def test_vocabularies_of_something_else_than_english_pass(tmp_path: Path) -> None:
-    """Of words, of Chinese without bytes, and of sounds, which are special tokens."""
+    """Vocabularies of words, of Chinese without bytes, and of sounds as special tokens."""
     sounds = byte_level()
     sounds.add_special_tokens([AddedToken(f"<|sound_{number}|>", special=True) for number in range(4_000)])
     letters = {chr(0x4E00 + number): number + 1 for number in range(400)}

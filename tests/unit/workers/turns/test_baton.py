@@ -25,7 +25,7 @@ def take(baton: Baton, turn: Turn, name: str, taken: list[str]) -> None:
 
 
 def start_in_line(baton: Baton, names: list[str], taken: list[str]) -> list[threading.Thread]:
-    """Threads that take the baton once each; started so that they ask in the order of `names`."""
+    """Start threads that take the baton once each and ask in the order of `names`."""
 
     threads = []
     for place, name in enumerate(names, start=1):
@@ -91,7 +91,7 @@ def test_an_offer_lets_those_go_first_whose_turn_it_is_and_then_returns() -> Non
 
 
 def steps_of(baton: Baton, turns: list[Turn], num_steps: int) -> list[int]:
-    """Whose step came when, of threads that offer at every step; the first turn asks first."""
+    """Number of the turn of each step, for threads that offer at every step; the first turn asks first."""
     steps = list[int]()
     baton.acquire(decoding())
 
@@ -121,7 +121,7 @@ def test_a_short_prefill_overtakes_a_long_one_at_its_next_layer() -> None:
     ticks = iter(range(10_000))
     baton = Baton(lambda: float(next(ticks)))
     with baton.prefill(1.0) as turn, baton.held(turn):
-        pass  # what a unit of size takes is known from here on
+        pass  # from here on the time for a unit of size is known
     with baton.prefill(1000.0) as long, baton.prefill(1.0) as short:
         assert steps_of(baton, [long, short], 5) == [1] * 5 + [0] * 5
 
@@ -155,7 +155,7 @@ def test_there_are_never_two_holders() -> None:
         nonlocal holders, most, done
         holders += 1
         most = max(most, holders)
-        time.sleep(0)  # let others run into us
+        time.sleep(0)  # let other threads run
         done += 1
         holders -= 1
 
