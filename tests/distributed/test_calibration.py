@@ -25,7 +25,7 @@ def done(tiny_model: Callable[[str], str], tmp_path_factory: pytest.TempPathFact
     model, scratch = tiny_model("llama"), tmp_path_factory.mktemp("calibration")
     key = cost_key_of(model, threads=1, dtype="float32")
     made = calibrate(WorkerConfig(model=model), key, 2, rounds=1, scratch=scratch, advance=steps.append)
-    assert list(scratch.iterdir()) == [], "the store is gone"
+    assert list(scratch.iterdir()) == [], "the store is deleted"
     return made
 
 

@@ -50,7 +50,7 @@ def assert_those_of(expected_TV: torch.Tensor, outcomes: list[Any], prompt: list
     told = PromptLogprobs.joined(parts)
     own_T = expected_TV[torch.arange(len(prompt) - 1), torch.tensor(prompt[1:])]
     np.testing.assert_allclose(told.logprobs_T, own_T.numpy(), atol=ROUNDING)
-    assert np.ptp(told.logprobs_T) > 1, "tokens that differ in nothing would show no mistake"
+    assert np.ptp(told.logprobs_T) > 1, "with equal tokens no mistake would show"
     np.testing.assert_allclose(told.top_logprobs_TC, expected_TV.topk(NUM_TOP).values.numpy(), atol=ROUNDING)
     of_best_TC = expected_TV.gather(-1, torch.from_numpy(told.top_ids_TC).long())
     np.testing.assert_allclose(told.top_logprobs_TC, of_best_TC.numpy(), atol=ROUNDING)
@@ -80,7 +80,7 @@ def test_a_slice_of_the_last_token_alone_tells_nothing_and_chunks_are_saved_as_a
             placement = store.acquire(prompt)
             outcomes = told_by(ranks, "llama", prompt, cuts, placement=placement, max_new_tokens=1)
             assert_those_of(expected_TV, outcomes, prompt, cuts)
-            assert sum(outcome.done.saved_chunks for outcome in outcomes) == num_new, "those that are not stored yet"
+            assert sum(outcome.done.saved_chunks for outcome in outcomes) == num_new, "only new chunks are saved"
             assert sum(outcome.done.bytes_from_host + outcome.done.bytes_from_disk for outcome in outcomes) == 0
             store.settle(placement.placement_id)
             assert store.drain(WAIT_S)

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.ranks
 
 TinyModel = Callable[[str], str]
 SHARDS = 2
-#: Architectures without those that transformers has no plan for, or a plan that gathers heads.
+#: Architectures that transformers can divide without gathering heads.
 DIVISIBLE = [
     name for name in ALL_TINY_ARCHITECTURES if name not in ("opt", "falcon", "falcon-mq", "gpt_oss", "olmo2", "olmo3")
 ]

@@ -149,7 +149,7 @@ def test_registered_memory_is_copied_from_and_can_be_given_back(device: CudaDevi
         device.transfers.unregister(part.data_ptr())
     with pytest.raises(DeviceError, match="unregistered"):
         device.transfers.unregister(part.data_ptr())
-    assert int(torch.ones(3, device="cuda").sum()) == 3, "what was refused is no matter of the next kernel"
+    assert int(torch.ones(3, device="cuda").sum()) == 3, "a refusal does not affect the next kernel"
 
 
 def tokens_of(engine: Engine, prompt: Sequence[int], kv_budget: float | None) -> list[int]:

@@ -83,6 +83,6 @@ def test_requests_at_once_get_tokens_of_the_stock_model(architecture: str, tmp_p
             best, least = logits.float().amax(-1), logits.float().amin(-1)
             of_tokens = logits.float()[torch.arange(NUM_NEW), torch.tensor(tokens)]
             assert ((best - of_tokens) <= TOLERANCE * (best - least)).all()
-        assert shared, "some passes were of several requests"
+        assert shared, "some passes have several requests"
     finally:
         worker.close()

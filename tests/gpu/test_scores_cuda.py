@@ -36,7 +36,7 @@ def test_column_sums_are_those_of_float64(own, rows, heads, kv_heads, asked, dty
     assert (found.dtype, found.is_cuda) == (torch.float32, True)
     # Products of 16-bit numbers are exact in float32; their sums are not.
     torch.testing.assert_close(found.cpu().double(), in_float64(query, keys_KPD, asked), rtol=1e-4, atol=1e-7)
-    assert torch.equal(found, column_sums(query, keys_KPD, slice(asked))), "the same again"
+    assert torch.equal(found, column_sums(query, keys_KPD, slice(asked))), "a second call gives equal sums"
 
 
 @pytest.mark.parametrize("head_dim", [16, 64, 80, 96, 256])

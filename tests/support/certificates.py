@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 HAS_OPENSSL = shutil.which("openssl") is not None
-needs_openssl = pytest.mark.skipif(not HAS_OPENSSL, reason="there is no openssl command to make keys")
+needs_openssl = pytest.mark.skipif(not HAS_OPENSSL, reason="making keys needs the openssl command")
 
 
 @dataclass(frozen=True)

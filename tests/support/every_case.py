@@ -13,7 +13,7 @@ IS_EVERY = os.environ.get("EVERY_CASE") == "1"
 #: `tests/distributed/test_exactness.py`, one test of the model and one of shared passes always take all architectures.
 SOME_TINY_ARCHITECTURES: tuple[str, ...] = ("llama", "gemma3", "gpt_oss", "opt")
 #: Mark for tests that run a whole bench again, after the one in `make test`.
-whole_bench = pytest.mark.skipif(not IS_EVERY, reason="another whole bench: make test-all runs it")
+whole_bench = pytest.mark.skipif(not IS_EVERY, reason="repeats a whole bench: make test-all runs it")
 if IS_EVERY:
     from tests.support.tiny_models import ALL_TINY_ARCHITECTURES as SOME_TINY_ARCHITECTURES  # noqa: F401
 

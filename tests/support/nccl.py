@@ -117,7 +117,7 @@ class FakeWork:
         return self.is_done
 
     def wait(self) -> bool:
-        assert self.is_done, "no thread waits for NCCL: it may take for ever"
+        assert self.is_done, "a thread must not wait for NCCL, which may take for ever"
         if self.failure is not None:
             raise RuntimeError(self.failure)
         return True

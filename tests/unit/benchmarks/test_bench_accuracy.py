@@ -300,7 +300,7 @@ def test_the_report_of_a_comparison_can_be_shown(capsys: pytest.CaptureFixture[s
 def test_tables_show_names_whole_so_that_widths_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
     _report(Settings(), [at_bytes(name, 10, {ALL: (0.28, 1)}) for name in ("a", "b")], {}).show(as_json=False)
     shown, _, _ = capsys.readouterr().out.rpartition("{")
-    assert shown.count("attentionstore?bits=4 ") == 5, "of two data sets, both, the worst, and the best"
+    assert shown.count("attentionstore?bits=4 ") == 5, "each set, both, the worst, the best"
 
 
 def test_data_sets_of_the_same_name_are_refused(tmp_path: Path) -> None:
@@ -460,7 +460,7 @@ def test_a_bar_of_bytes_is_of_the_configuration_that_loses_least_on_its_worst_ki
     assert (few["preset"], few["budget"], few["num_candidates"]) == (*FEW, 1)
     assert (few["worst_kind"], few["worst_drop"], few["drop"], few["agreement"]) == ("first", 2.0, 0.5, 0.995)
     assert few["worst_low"] <= 2.0 <= few["worst_high"]
-    assert few["low"] <= 0.5 <= few["high"] < few["worst_high"], "of all questions the interval is narrower"
+    assert few["low"] <= 0.5 <= few["high"] < few["worst_high"], "the interval over all questions is narrower"
     assert (full["preset"], full["budget"], full["num_candidates"]) == (*ALL, 3)
     assert any("--presets 'attentionstore?bits=4' --budgets 1" in note for note in report.notes)
 
@@ -484,7 +484,7 @@ def test_of_equal_losses_the_configuration_counts_that_agrees_more_and_then_the_
     assert best_of(asked) == FEW
     outcomes = {**asked.outcomes, FEW: [Outcome(1, 5.0, 100, 1, -1.0), *asked.outcomes[FEW][1:]]}
     never_right = Answers("a", [2] * 10, outcomes, TOKEN_BYTES, 0.5)
-    assert best_of(never_right) == MORE, "it gives all answers of full KV, wrong as they are"
+    assert best_of(never_right) == MORE, "it gives full KV's answers, although they are wrong"
 
 
 def test_without_matplotlib_one_line_says_how_to_get_it_and_the_figures_stay(

@@ -79,7 +79,7 @@ class Answering:
         forget: bool = True,
         **_: object,
     ) -> list[Reply | None]:
-        assert (self.connector is None) == (not self.services), "alone without a service, else beside one"
+        assert (self.connector is None) == (not self.services), "a service comes with a connector"
         replies: list[Reply | None] = []
         for place, prompt in enumerate(prompts):
             cached = len(prompt) // 64 * 64 if tuple(prompt) in self.known else 0
@@ -129,6 +129,6 @@ def test_all_prompts_come_cold_warm_and_from_the_disk_of_a_service_that_restarte
     }  # fmt: skip
     assert found.median_s(command.OWN_CACHE) == 0.25
     assert len(found.overlaps) == 2
-    assert flowing == texts(0, 4, 256)[2:], "none was computed before"
+    assert flowing == texts(0, 4, 256)[2:], "these prompts are new"
     assert len(starts) == 2 and starts[0] == starts[1] and not services
     assert len(steps) == settings.num_steps

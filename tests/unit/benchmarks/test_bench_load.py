@@ -39,7 +39,7 @@ def test_a_mix_is_the_same_every_time_and_of_the_shape_that_was_asked_for() -> N
     assert all(0 < token < VOCABULARY for ask in asks for token in ask.prompt)
     popularity = sorted(sum(ask.prompt[:20] == head for ask in asks) for head in {ask.prompt[:20] for ask in asks})
     assert len(popularity) == 5
-    assert popularity[-1] > 2 * popularity[0], "Zipf"
+    assert popularity[-1] > 2 * popularity[0], "popularity follows Zipf's law"
     assert len(distinct(asks)) == 15
     assert 60 < sum(ask.leaves_after is not None for ask in asks) < 140
     assert 150 < sum(ask.kv_budget == 1.0 for ask in asks) < 250

@@ -89,7 +89,7 @@ class Engines:
 
     def ask(self, prompts: Sequence[Sequence[int]], num_tokens: int, **how: Any) -> list[Reply | None]:
         if prompts:
-            assert how["ignore_eos"] and not how["forget"], "forgotten before it was timed"
+            assert how["ignore_eos"] and not how["forget"], "the prompt was forgotten before it was timed"
             self.asked.append((VLLM, len(prompts), how["clients"], 0.0))
         for number in range(len(prompts)):
             how["ended"](number + 1)
@@ -102,8 +102,8 @@ class Engines:
 
     @contextmanager
     def service(self, _: Path, store: Path, workers: int, threads: int, *__: int) -> Iterator[Target]:
-        assert store.name == f"store-{workers}x{threads}", "after a restart the same one"
-        assert self.running == [VLLM], "which waits; one service at a time"
+        assert store.name == f"store-{workers}x{threads}", "a restart opens the same store"
+        assert self.running == [VLLM], "vLLM waits, and one service runs at a time"
         with self._running(f"{workers} x {threads}"):
             yield Target(address=f"{workers} x {threads}")
 
@@ -155,7 +155,7 @@ def test_both_engines_are_asked_the_same_by_turns_and_ours_under_a_budget_after_
         "1 x 2": [102, 103, *range(108, 114)],
         "2 x 1": [105, 106, *range(114, 120)],
     }
-    assert len(measured.loops[VLLM][WARM].outcomes) == 3 * 8, "of all rounds"
+    assert len(measured.loops[VLLM][WARM].outcomes) == 3 * 8, "outcomes of all rounds"
     assert measured.loops["1 x 2"][WARM].seconds == 4.0
     one = 3009 + 16
     shared = 7 * 3008

@@ -160,7 +160,7 @@ class RememberingService:
         by_position = {}
         for layer, start, k, v in rows:
             for row in range(len(k)):
-                assert (layer, start + row) not in by_position, "once each"
+                assert (layer, start + row) not in by_position, "each row is written once"
                 by_position[layer, start + row] = (k[row].copy(), v[row].copy())
         self.writes.append(RememberedWrite(tuple(token_ids), token_start, engine, by_position))
         if tuple(token_ids[:token_start]) not in self.stored:

@@ -319,7 +319,7 @@ def test_vllm_computes_what_the_service_does_not_give(service: RememberingServic
     with vllm_stand_in.engine(service, load="asynchronous") as engine:
         progress = ran(engine, Request("a", PROMPT))
         assert progress.num_loaded == 0
-        assert engine.scheduler.get_num_new_matched_tokens(progress.request, 0) == (0, False), "asked once"
+        assert engine.scheduler.get_num_new_matched_tokens(progress.request, 0) == (0, False), "asked only once"
     assert engine.counts["lookup_failures"] == 1
     assert service.released == (["handle-1"] if fault == "coded" else [])
 

@@ -390,7 +390,7 @@ def test_in_whatever_order_requests_compute_rows_are_under_their_own_tokens(
     saves = engine.worker._saves
     if saves._pool is not None:
         num_filling = sum(len(filling._places) for filling in saves._fillings.values())
-        assert len(saves._pool._free) == num_places - num_filling, "nothing else has places"
+        assert len(saves._pool._free) == num_places - num_filling, "no other chunk has a place in the pool"
 
 
 def new_filling() -> "Filling":

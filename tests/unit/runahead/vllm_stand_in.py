@@ -294,7 +294,7 @@ class StandInEngine(ConnectedEngine):
         received = self._received_by_all([results for results, *_ in done])
         failed, self._failed = received & self._failed, self._failed - received
         invalid = set.union(*(invalid for _, invalid, _ in done))
-        assert not invalid or len(self._specs) == 1, "vLLM ends with an error"
+        assert not invalid or len(self._specs) == 1, "with several cache groups vLLM ends with an error"
         for progress in self.requests.values():
             progress.has_failed |= progress.request.request_id in failed or bool(invalid & set(progress.block_ids))
         ended = [ended for *_, ended in done if ended is not None]

@@ -209,7 +209,7 @@ def test_an_exact_request_reads_no_coded_row_and_stores_nothing_twice(
         assert tokens == right[0, prompt.shape[1] :].tolist()
         assert (reply.num_cached_tokens, reply.bytes_from_disk, reply.bytes_from_host) == (0, 0, 0)
         assert (reply.exact, reply.row_codec) == (True, "")
-        assert reply.num_stored_chunks == 0, "the prefix is there, and the question is less than a chunk"
+        assert reply.num_stored_chunks == 0, "the prefix is stored already, and the question is shorter than a chunk"
         list(engine.generate([*PREFIX, *QUESTION], NUM_NEW, kv_budget=1.0))
         assert reply_of(engine).num_cached_tokens == NUM_PREFIX
         assert (reply_of(engine).exact, reply_of(engine).row_codec) == (False, "rotated-4")

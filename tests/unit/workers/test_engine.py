@@ -106,7 +106,7 @@ def test_tokens_equal_transformers_cold_and_warm(
     assert (warm_reply.num_cached_tokens, warm_reply.num_stored_chunks) == (WHOLE_CHUNKS * CHUNK, 0)
     assert cold_reply.bytes_from_disk == cold_reply.bytes_from_host == warm_reply.bytes_from_disk == 0
     assert warm_reply.bytes_from_host == least_bytes > 0
-    assert (least_bytes == written_bytes) == (architecture not in TINY_WINDOWS), "these have windows"
+    assert (least_bytes == written_bytes) == (architecture not in TINY_WINDOWS), "fewer bytes with windows"
     assert warm_reply.num_prompt_tokens == NUM_PROMPT
     assert warm_reply.finish_reason is FinishReason.LENGTH
 

@@ -127,7 +127,7 @@ def test_a_store_that_takes_a_part_of_the_pieces_gets_no_more_of_them(
         _, reply = ask(engine)
         assert reply.num_stored_chunks == 0
         assert engine.store is not None
-        assert engine.store.stats().counters.skipped_full_chunks == 1, "of three"
+        assert engine.store.stats().counters.skipped_full_chunks == 1, "one of three chunks"
 
 
 def test_drawn_tokens_scores_and_log_probabilities_are_those_of_the_processor(
@@ -213,4 +213,4 @@ def test_the_processor_is_never_more_than_two_layers_ahead_of_the_device(
     with open_engine(tiny_model("llama"), tmp_path, device) as engine:
         monkeypatch.setattr(device.transfers, "computed", Computed)
         list(engine.generate(PROMPT, 1, keep=False))
-    assert waited == [(0, 3), (1, 4)], "of four layers"
+    assert waited == [(0, 3), (1, 4)], "the wait for a layer comes two layers later"

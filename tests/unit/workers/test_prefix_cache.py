@@ -170,12 +170,12 @@ def test_rows_are_given_up_in_the_order_of_their_last_use(tiny_model: Callable[[
         for document in (0, 1):
             assert answer(engine, question(document, 0))[1:] == (0, 0)
         assert 2 * 202 * token_bytes <= cache_of(engine).cached_bytes <= room
-        assert answer(engine, question(0, 1))[1:] == (192, 192), "it is used once more"
-        assert answer(engine, question(2, 0))[1:] == (0, 0), "takes the place of document 1"
+        assert answer(engine, question(0, 1))[1:] == (192, 192), "document 0 is used again"
+        assert answer(engine, question(2, 0))[1:] == (0, 0), "document 2 takes the place of document 1"
         assert cache_of(engine).cached_bytes <= room
         assert answer(engine, question(0, 2))[1:] == (192, 192)
         assert answer(engine, question(2, 1))[1:] == (192, 192)
-        assert answer(engine, question(1, 1))[1:] == (0, 192), "is read from the store"
+        assert answer(engine, question(1, 1))[1:] == (0, 192), "document 1 is read from the store"
         assert cache_of(engine).cached_bytes <= room
 
 

@@ -148,7 +148,7 @@ def test_requests_that_begin_alike_read_that_once_and_are_exact(
     ]
     whole, none, last_chunk = (reply.bytes_from_host for reply in replies)
     assert none == 0 < last_chunk <= whole
-    assert (last_chunk < whole) == (min(first_rows) == 0), "of windows, the last chunk is all that is read"
+    assert (last_chunk < whole) == (min(first_rows) == 0), "layers with windows read only the last chunk"
 
 
 def test_eight_requests_hold_hardly_more_than_one(tiny_model: TinyModel, tmp_path: Path) -> None:

@@ -193,7 +193,7 @@ def test_what_windows_show_is_read_ahead_and_nothing_for_choices_that_are_not_ma
         list(engine.generate([*prompt[:200], 5], NUM_NEW, stop_token_ids=(), kv_budget=0.25))
         reply, geometry = engine.last_reply, engine.store.geometry
     assert isinstance(reply, EngineReply) and reply.num_cached_tokens == 192 and reply.selection is not None
-    assert reply.selection.prefetch_useful + reply.selection.prefetch_late >= 2, "of two layers with a window"
+    assert reply.selection.prefetch_useful + reply.selection.prefetch_late >= 2, "both windows are read ahead"
     assert reply.selection.prefetch_wasted == 0
     if num_probed:
         probes = [slot.record_bytes for slot in geometry.slots if slot.kind is RecordKind.PROBE]

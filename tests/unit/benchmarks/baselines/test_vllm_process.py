@@ -91,7 +91,7 @@ def test_a_request_is_cancelled_when_another_has_its_first_token(inner: OneToken
     asked = {"prompts": [[1], [2], [3]], "max_new_tokens": 1, "cancelled": [0], "clients": 3, "reset": True}
     replies = engine_of(inner, forgets).answer(asked, ended.append)["replies"]
     assert [reply.get("tokens") for reply in replies] == [None, [7], [7]] and inner.aborted == ["1"]
-    assert next(forgets, None) is None, "asked until it forgot"
+    assert next(forgets, None) is None, "vLLM is asked until it has forgotten"
     assert ended == [1, 2]
 
 

@@ -235,7 +235,7 @@ def test_phases_that_do_not_fit_are_skipped_and_named(tmp_path: Path) -> None:
 
     seconds = {"attention": 70.0, "reuse": 0.0, "copies": 0.0}
     bench.run({name: partial(measure, name, each) for name, each in seconds.items()})
-    assert reserves == {"attention": 80.0, "copies": 0.0}, "for what comes after"
+    assert reserves == {"attention": 80.0, "copies": 0.0}, "time is kept for later phases"
     assert bench.figures["skipped"] == ["reuse: needs about 60 s, but 30 s were left"]
     assert bench.figures["phase_s"] == {"model": 0.0, "attention": 70.0, "copies": 0.0}
     assert not bench.budget.allows("another round", 10.0, besides_s=25.0)
@@ -590,7 +590,7 @@ def test_on_a_gpu_all_bars_have_figures_and_nothing_fails_for_want_of_time(
     assert content["figures"]["skipped"] == content["figures"]["failed"] == []
     assert all(bar["value"] is not None for bar in content["bars"])
     judged_bars = {bar["id"] for bar in content["bars"] if bar["ok"] is not None}
-    assert {"gpu_h2d_share"} <= judged_bars, "beside no flash, and what is not cold on some file systems"
+    assert {"gpu_h2d_share"} <= judged_bars, "other bars may need flash attention or a cold file system"
     assert content["figures"]["idle_shares"] == {"impress": 0.75, "runahead": 0.75}
 
 

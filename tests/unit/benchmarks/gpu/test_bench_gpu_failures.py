@@ -45,7 +45,7 @@ def run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., tup
         status = main([*ARGUMENTS, *places, *more])
         assert not list((tmp_path / "stores").iterdir()), "scratch files are removed"
         content = json.loads(capsys.readouterr().out.splitlines()[-1])
-        assert content == json.loads((tmp_path / "out" / "gpu.json").read_text()), "the folder has the same"
+        assert content == json.loads((tmp_path / "out" / "gpu.json").read_text()), "gpu.json has the same"
         return status, content
 
     return run
@@ -149,7 +149,7 @@ gpu.main({[*arguments, "--phases", "attention,layers", "--time-budget", "10"]!r}
     content = json.loads(result.stdout.splitlines()[-1])
     assert content["figures"]["attention"]
     assert content["figures"]["failed"] == ["not done within 10 s and stopped, see stderr"]
-    assert "wait" in result.stderr, "what the threads did"
+    assert "wait" in result.stderr, "the stacks of threads are printed"
     assert not list((tmp_path / "stores").iterdir())
 
 

@@ -45,7 +45,7 @@ def test_shares_go_with_the_cube_roots_of_what_a_layer_changes() -> None:
     first, second = layers.shares_of([[8.0, 1.0]], [1, 1])
     assert first / second == pytest.approx(2)
     first, *_, second = layers.shares_of([[8.0 * 3, 1.0]], [3, 1])
-    assert first / second == pytest.approx(2), "three layers change as much as one three times"
+    assert first / second == pytest.approx(2), "a change in three layers counts as three times one"
 
 
 def test_texts_of_every_kind_are_asked_as_many_questions(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +58,7 @@ def test_texts_of_every_kind_are_asked_as_many_questions(monkeypatch: pytest.Mon
     tasks = list(layers._tasks(layers.Settings(num_questions=8, prefix_tokens=1024), tokenizer))
     assert [task.name for task in tasks] == ["words", "texts", "key-value", "document"]
     assert {len(task.questions) for task in tasks} == {8}
-    assert len(tasks[-1].prefixes) == 2, "six questions a document"
+    assert len(tasks[-1].prefixes) == 2, "a document has six questions"
 
 
 @pytest.fixture
@@ -121,13 +121,13 @@ def test_a_model_is_measured_and_its_workers_read_what_is_written(
     monkeypatch.setattr(layers, "_tasks", lambda settings, tokenizer: [task])
     monkeypatch.setattr(layers, "THREADS", 1)
     report = layers._measure(layers.Settings(model=directory, write=True, minutes=0), tmp_path)
-    assert report.figures["loss_curve"]["num_questions"] == 1, "there is time for one"
+    assert report.figures["loss_curve"]["num_questions"] == 1, "there is time for one question"
     facts = load_model(str(directory), "float32").facts
     assert facts.layer_shares == report.figures["layer_shares"]
     assert (facts.head_shares is None) == (architecture != "llama")
     if architecture == "llama":
         return
-    assert facts.layer_shares is not None and facts.layer_shares[::2] == (1.0, 1.0), "these have windows"
+    assert facts.layer_shares is not None and facts.layer_shares[::2] == (1.0, 1.0), "these layers have windows"
     plan = PRESETS["runahead"].select(1024, 0.25, facts)
     assert plan is not None and plan.layer_rows[::2] == (256, 256)
     assert 512 <= sum(plan.layer_rows[1::2]) <= 512 + 2 * CHUNK_TOKENS
@@ -193,6 +193,6 @@ def test_time_is_shared_out_over_the_parts_that_are_left() -> None:
 
     time_budget = TimeBudget(1, 3, lambda: now_s)
     assert ask([5.0]) == [5.0]
-    assert ask([10.0] * 9) == [10.0] * 3, "what the first one left is shared by the others: 27.5 s each"
-    assert ask([100.0, 1.0]) == [100.0], "one in any case"
+    assert ask([10.0] * 9) == [10.0] * 3, "the parts that are left share the rest of the time: 27.5 s each"
+    assert ask([100.0, 1.0]) == [100.0], "at least one is asked"
     assert list(TimeBudget(None, 1).part(range(100))) == list(range(100))

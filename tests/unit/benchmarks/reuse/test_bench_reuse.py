@@ -169,7 +169,7 @@ def test_warm_bars_compare_means_and_device_hits() -> None:
     made = bars(warm=WARM, warm_waiting=WARM)
     assert made["warm_ttft_vs_impress"].value == pytest.approx(2 / 0.6, abs=1e-3)
     assert made["warm_device_hit_gain"].value == 1.5
-    assert set(bars(warm=WARM)) == {"warm_ttft_vs_impress"}, "one by one nothing can be looked ahead to"
+    assert set(bars(warm=WARM)) == {"warm_ttft_vs_impress"}, "requests one by one leave nothing to look ahead to"
     without = {key: some for key, some in WARM.items() if key[0] != LOOKING_AHEAD}
     assert set(bars(warm=without, warm_waiting=without)) == {"warm_ttft_vs_impress"}
 
@@ -450,13 +450,13 @@ def test_cold_requests_read_everything_from_disk_and_the_next_ones_nothing(tiny_
         again = requests.ask(("runahead", TINY_BUDGET), prompts[0], "again", is_cold=False)
     assert len(steps) == 3 * len(configurations) + 1
     assert steps[0] == "cold: attentionstore"
-    assert steps[len(configurations)] == "cold: impress 25%", "another one begins the second round"
+    assert steps[len(configurations)] == "cold: impress 25%", "another configuration begins the second round"
     for configuration, taken in samples.items():
         figures = figures_of(configuration, taken, shape)
         assert figures["requests"] == 3
         assert figures["mb_of_disk"] >= figures["mb_from_disk"] > 0
         assert figures["disk_amplification"] >= 1
-        assert taken[0].disk_bytes == taken[2].disk_bytes, "the same question, as cold as before"
+        assert taken[0].disk_bytes == taken[2].disk_bytes, "the same question reads as many bytes"
         assert all(one.ttft_s >= one.blocked_s >= 0 for one in taken)
     assert samples["attentionstore", None][0].rows_by_layer(shape.num_layers) == [TINY_PREFIX] * shape.num_layers
     assert {one.rows_per_record for one in samples["runahead", TINY_BUDGET]} == {3 * 16}
@@ -488,7 +488,7 @@ def test_a_store_of_coded_rows_learns_from_its_twin_and_orders_rows_alike(tiny_m
     with PresetEngines(tiny_model, tmp_path, names, SIZES, 1) as engines:
         engines.store(PREFIX)
         assert finish_reordering(engines, [PREFIX], OTHERS, TINY_BUDGET, steps.append) == set(names)
-        assert len([step for step in steps if "unmeasured" in step]) == len(OTHERS), "of the twin alone"
+        assert len([step for step in steps if "unmeasured" in step]) == len(OTHERS), "only the twin's steps say so"
         orders = []
         for name in names:
             store = engines.engines[name].store
@@ -501,7 +501,7 @@ def test_a_store_of_coded_rows_learns_from_its_twin_and_orders_rows_alike(tiny_m
         assert twin is not None
         assert coded is not None
         kept = [len(set(a) & set(b)) / len(a) for a, b in zip(twin.tolist(), coded.tolist(), strict=True)]
-        assert min(kept) > 0.9, "the same rows matter, but for ties in half precision"
+        assert min(kept) > 0.9, "up to ties in half precision, the same rows matter"
 
 
 def test_another_policy_is_followed_by_the_memory_of_the_same_preset(tiny_model: Path, tmp_path: Path) -> None:
@@ -619,8 +619,8 @@ def test_all_phases_measure_what_they_say(tiny_model: Path, tmp_path: Path, monk
     short, long = (figures for _, figures in done.sweeps["length"]["impress"])
     assert short["rows_per_layer"] == 32
     assert long["rows_per_layer"] == 64
-    assert 0.8 < len(steps) / expected_steps < 1.25, "what the progress has promised"
-    assert short["mb_of_disk"] < 0.8 * long["mb_of_disk"], "a document of its own, not rows among those of the rest"
+    assert 0.8 < len(steps) / expected_steps < 1.25, "progress announced about this number of steps"
+    assert short["mb_of_disk"] < 0.8 * long["mb_of_disk"], "it is a document of its own, not a part of the long one"
     assert not list(tmp_path.glob("document of *"))
     left = {path.name for path in (tmp_path / "document").iterdir()}
     assert "impress" in left

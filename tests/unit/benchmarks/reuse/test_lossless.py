@@ -69,7 +69,7 @@ def test_bars_are_of_the_fastest_of_ours_that_loses_at_most_a_point(tmp_path: Pa
     losses = read_losses(accuracy_file(tmp_path, LOSSES), "m")
     both = measured(emulated=EMULATED, native=NATIVE)
     fastest = fastest_lossless(both, losses)
-    assert fastest == FAST, "on the emulated disk; on the other one it is not, and is asked all the same"
+    assert fastest == FAST, "it is fastest on the emulated disk only, and asked on both"
     assert {bar.id: (bar.value, bar.target) for bar in lossless_bars(both, fastest)} == {
         "lossless_ttft_vs_full": (16.0, 12.0),
         "lossless_ttft_vs_full_4bit": (4.0, 2.5),

@@ -130,7 +130,7 @@ def test_no_tensor_of_own_rows_times_all_rows_is_ever_made(window: int | None) -
     assert 0 < largest.num_elements < own * (past + own)
     with LargestOutput() as largest:
         reference_attention(q, k, v, visible_rows(own, past, window), scale=SCALE)
-    assert largest.num_elements >= own * (past + own), "the check itself sees a mask"
+    assert largest.num_elements >= own * (past + own), "the check must see a mask when there is one"
 
 
 @pytest.mark.parametrize("window", [None, 24, 600])

@@ -104,7 +104,7 @@ def test_rows_of_a_kv_buffer_and_a_transposed_projection_are_read_where_they_lie
     q_strided = q.transpose(1, 2).contiguous().transpose(1, 2)
     out, _ = flash.causal(q_strided, *buffer.read(1, 70), scale=SCALE)
     torch.testing.assert_close(out, flash.causal(q, k, v, scale=SCALE)[0])
-    assert out.transpose(1, 2).is_contiguous(), "what the output projection reads, without a copy"
+    assert out.transpose(1, 2).is_contiguous(), "the output projection reads this without a copy"
     rows, _ = attention_forward(torch.nn.Identity(), q_strided, *buffer.read(1, 70), None, scaling=SCALE)
     assert torch.equal(rows, out.transpose(1, 2))
 

@@ -51,7 +51,7 @@ def test_requests_of_many_lengths_together_get_the_tokens_of_each_alone(
         assert running.batch_rows == [0] + [len(prompts)] * (NUM_NEW - 1)
         single = alone(it.worker, plan_of(10 + number, prompt))
         assert single.batch_rows == [0] + [1] * (NUM_NEW - 1)
-        assert min(margins(stock_model(architecture), prompt, NUM_NEW)) > TIE_MARGIN, "a prompt without near ties"
+        assert min(margins(stock_model(architecture), prompt, NUM_NEW)) > TIE_MARGIN, "the prompt has near ties"
         assert running.tokens == single.tokens
         assert len(set(running.tokens)) > 1
 
@@ -75,7 +75,7 @@ def test_logits_of_a_row_are_those_of_the_request_alone(
         [model.forward(torch.tensor([token]), run.cache, logits=1) for run, token in zip(runs, tokens, strict=True)]
     )
     assert together_BV.shape == (num_requests, TINY_VOCABULARY)
-    assert torch.equal(alone_BV, stock_BV), "one request alone is decoded bit by bit as in a prefill of one token"
+    assert torch.equal(alone_BV, stock_BV), "a single request's logits equal those of a one-token prefill, bit for bit"
     torch.testing.assert_close(together_BV, alone_BV, rtol=1e-4, atol=1e-4 * float(alone_BV.abs().max()))
     for run in runs:
         run.stop()

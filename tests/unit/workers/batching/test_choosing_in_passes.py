@@ -130,7 +130,7 @@ def test_with_a_budget_of_all_rows_they_get_the_tokens_of_transformers(
     assert max(sizes, key=len) == {1: 30, 2: 1, 3: 44, 4: sizes[0][4]}, "one pass over all of them"
     model = stock_model(architecture)
     for each, prompt in zip(running, (*PROMPTS, PROMPTS[0]), strict=True):
-        assert min(margins(model, prompt, NUM_NEW)) > TIE_MARGIN, "a prompt without near ties"
+        assert min(margins(model, prompt, NUM_NEW)) > TIE_MARGIN, "the prompt has near ties"
         ids = torch.tensor([prompt])
         mask = torch.ones_like(ids)
         out = model.generate(ids, attention_mask=mask, max_new_tokens=NUM_NEW, do_sample=False, pad_token_id=0)

@@ -49,7 +49,7 @@ def test_chunks_cover_a_prompt_within_the_budget_and_the_last_one_is_not_small(n
     assert sum(sizes) == num_tokens
     assert max(sizes) <= BUDGET
     assert sizes[-1] >= min(num_tokens, LEAST_CHUNK)
-    assert len(sizes) == -(-num_tokens // BUDGET), "no pass more than the budget makes it"
+    assert len(sizes) == -(-num_tokens // BUDGET), "there are as few passes as the budget allows"
 
 
 def test_short_prompts_share_a_pass_and_what_is_left_is_a_chunk_of_another() -> None:
@@ -98,7 +98,7 @@ def test_chunks_of_any_line(sizes: list[tuple[int, bool, bool]]) -> None:
     late = [turn for turn, (_, is_late, _) in zip(turns, sizes, strict=True) if is_late]
     whole = {turn for turn, (_, _, is_whole) in zip(turns, sizes, strict=True) if is_whole}
     chunks = chunks_of(num_left, late, BUDGET, whole)
-    assert list(chunks) == [turn for turn in turns if turn in chunks], "in their order"
+    assert list(chunks) == [turn for turn in turns if turn in chunks], "chunks keep the order of turns"
     assert all(0 < size <= num_left[turn] for turn, size in chunks.items())
     assert all(chunks[turn] == num_left[turn] for turn in chunks if turn in whole)
     assert turns[0] in chunks

@@ -58,7 +58,7 @@ def test_they_are_those_of_the_stock_model_and_never_more_rows_of_logits_than_ar
     np.testing.assert_allclose(scored.logprobs.logprobs_T, own_T.numpy(), atol=1e-4)
     best = expected_TV.topk(3)
     np.testing.assert_allclose(scored.logprobs.top_logprobs_TC, best.values.numpy(), atol=1e-4)
-    assert np.mean(scored.logprobs.top_ids_TC == best.indices.numpy()) > 0.99, "but for ties"
+    assert np.mean(scored.logprobs.top_ids_TC == best.indices.numpy()) > 0.99, "the best tokens agree up to ties"
     assert max(made) <= rows_at_once and sum(made) == 1 + len(PROMPT) - 1
     usual = [event for event in events_of(tiny_model("llama"), num_top=None) if isinstance(event, TokenComputed)]
     assert [token.token_id for token in tokens] == [token.token_id for token in usual]

@@ -86,14 +86,14 @@ def test_prefills_in_chunks_beside_decoding_get_the_tokens_of_transformers(
     running = it.start(*(plan_of(number, prompt) for number, prompt in enumerate(prompts)))
     it.decode(running)
     for each, prompt in zip(running, prompts, strict=True):
-        assert min(margins(stock_model(architecture), prompt, NUM_NEW)) > TIE_MARGIN, "a prompt without near ties"
+        assert min(margins(stock_model(architecture), prompt, NUM_NEW)) > TIE_MARGIN, "the prompt has near ties"
         assert each.tokens == stock_tokens(stock_model(architecture), prompt)
     for number, prompt in enumerate(prompts):
         sizes = [taken[number] for taken in passes.taken if number in taken]
         assert sum(sizes) == len(prompt) + NUM_NEW - 1
     sizes_of_first = [taken[0] for taken in passes.taken if 0 in taken]
     assert len([size for size in sizes_of_first if size > 1]) > 203 // 48, "the long prompt is cut"
-    assert any(min(taken.values()) == 1 < max(taken.values()) for taken in passes.taken), "beside decoding"
+    assert any(min(taken.values()) == 1 < max(taken.values()) for taken in passes.taken), "prefill with decoding"
     assert any(sum(size > 1 for size in taken.values()) > 1 for taken in passes.taken), "two prefills share a pass"
 
 
@@ -261,7 +261,7 @@ def test_a_pass_of_prefills_is_decoding_for_the_order_of_turns_while_a_request_t
     monkeypatch.setattr(TokenBatch, "_boundary", boundary)
     it.decode(running)
     assert asked[:2] == [False, False]
-    assert asked[2], "in the same pass"
+    assert asked[2], "the order changes within the pass"
     tokens = [first, *(event.token_id for event in joined[0].following())]
     run.stop()
     monkeypatch.undo()
@@ -348,13 +348,13 @@ def test_requests_over_stored_rows_share_passes_and_get_the_tokens_of_transforme
         running = of.it.start(*plans)
     of.it.end(running)
     of.settle(*plans)
-    assert passes.taken[0] == {1: 30, 2: 5, 3: 13}, "only what is new is computed, and in one pass"
+    assert passes.taken[0] == {1: 30, 2: 5, 3: 13}, "only new tokens are computed, in one pass"
     for each, prompt in zip(running, prompts, strict=True):
-        assert min(margins(stock_model(architecture), prompt, NUM_NEW)) > TIE_MARGIN, "a prompt without near ties"
+        assert min(margins(stock_model(architecture), prompt, NUM_NEW)) > TIE_MARGIN, "the prompt has near ties"
         assert each.tokens == stock_tokens(stock_model(architecture), prompt)
     done = [each.events[-1] for each in running]
     assert all(isinstance(each, RunDone) for each in done)
-    assert sum(each.bytes_from_host > 0 for each in done) == 1, "one reads what they have in common"
+    assert sum(each.bytes_from_host > 0 for each in done) == 1, "one request reads the common rows"
     assert sum(each.bytes_shared > 0 for each in done) == 2
 
 
@@ -368,7 +368,7 @@ def test_what_a_prompt_in_chunks_saves_and_tells_is_what_it_is_in_one_pass(
     of.it.decode(running)
     of.settle(chunked, beside)
     (again,) = (of.plan(3, prompt),)
-    assert again.num_stored_tokens == 192, "all whole chunks"
+    assert again.num_stored_tokens == 192, "all whole chunks are stored"
     of.settle(again)
     monkeypatch.setattr(WorkerPlan, "shares_passes", False)
     once = replace(plan_of(4, prompt), placement_id=again.placement_id, num_stored_tokens=192)

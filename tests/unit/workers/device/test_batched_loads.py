@@ -267,15 +267,15 @@ def test_a_damaged_record_among_many_fails_the_load_is_quarantined_and_never_rea
     rows.target.order(0)
     damaged = rows.got()[:, 9 * 16 : 10 * 16]
     nothing = torch.full((SHAPE.row_bytes // 4,), torch.nan).view(torch.uint8).numpy()
-    assert (damaged == nothing).all(), "not a row of it was copied"
+    assert (damaged == nothing).all(), "no row of the damaged record was copied"
     rows.end()
     assert_all_is_given_back(store, device)
     before = store.acquire(TOKENS)
-    assert before.num_stored_tokens == 128, "its extent is a miss from now on"
+    assert before.num_stored_tokens == 128, "its extent is a miss afterwards"
     sound = Rows(client, before, device, np.arange(16))
     sound.load.wait_all(WAIT_S)
     sound.target.order(0)
-    assert np.array_equal(sound.got()[0], kv_of_prompt()[0, :16]), "the threads work on"
+    assert np.array_equal(sound.got()[0], kv_of_prompt()[0, :16]), "the threads go on working"
     sound.end()
     if registrar is not None:
         registrar.close()
@@ -302,7 +302,7 @@ def test_a_load_that_is_cancelled_in_the_middle_ends_when_no_thread_reads_the_st
     with pytest.raises(StoreClosed, match="cancelled"):
         rows.load.wait(0, WAIT_S)
     with store.tier.lock:
-        assert any(frame.leases for frame in store.tier.frames.of_record.values()), "what is read is leased"
+        assert any(frame.leases for frame in store.tier.frames.of_record.values()), "leased while read"
     assert cancelling.is_alive(), "it waits for the threads"
     may_leave.set()
     cancelling.join(WAIT_S)

@@ -69,7 +69,7 @@ def test_a_frame_is_used_again_when_its_record_is_held_no_more_and_never_while_i
         one = records.hold(record(seed))
         if one is None:
             num_refused += 1
-            assert len(held) >= 3, "two and one on its way, and what a page more or less of a frame holds"
+            assert len(held) >= 3, "two frames and one on its way, give or take a page"
         else:
             held[seed] = one
         if held and draw.random() < 0.2:
@@ -239,8 +239,8 @@ def test_a_byte_crosses_the_bus_once_whatever_becomes_of_it(tiny_model: TinyMode
         copies = counters.copies
         _, second = ask(engine, 3, None)
         assert (second.bytes_from_device, second.bytes_from_host) == (first.bytes_from_host, 0)
-        assert counters.line_bytes == first.bytes_from_host - num_headers * PAGE_BYTES, "nothing came again"
-        assert counters.copies > copies, "but the numbers of lines and places"
+        assert counters.line_bytes == first.bytes_from_host - num_headers * PAGE_BYTES, "no record was copied again"
+        assert counters.copies > copies, "except the numbers of lines and places"
 
 
 def test_what_is_evicted_goes_back_to_the_host_tier_with_the_same_bytes(tiny_model: TinyModel, tmp_path: Path) -> None:

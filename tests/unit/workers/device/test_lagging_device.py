@@ -31,7 +31,7 @@ def test_operations_on_memory_of_both_kinds_are_refused(device: LaggingDevice) -
         ours.numpy()
     with pytest.raises(RuntimeError, match="two values for one place"):
         ours.index_copy_(0, device.put(torch.tensor([1, 1])), device.put(torch.ones(2)))
-    assert (ours + 1).cpu().tolist() == [2.0, 2.0, 2.0], "a number belongs to no device"
+    assert (ours + 1).cpu().tolist() == [2.0, 2.0, 2.0], "a plain number may be used with any device"
 
 
 def test_the_devices_memory_is_not_the_processors_so_no_kernel_of_the_processor_computes_with_it(

@@ -147,7 +147,7 @@ def test_registering_is_done_in_the_background_and_ends_when_the_arena_goes(
     go_on.set()
     closing.join(30)
     assert not closing.is_alive()
-    assert device.transfers.registered == {}, "the stretch that was being registered, too"
+    assert device.transfers.registered == {}, "including the stretch that was being registered"
 
 
 def test_another_arena_takes_the_place_of_one_whose_store_has_died(device: LaggingDevice, memory: memoryview) -> None:

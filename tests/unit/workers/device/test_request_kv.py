@@ -42,7 +42,7 @@ def test_a_decoded_token_sees_all_rows_and_its_own(kv: RequestKV) -> None:
     k_1KSD, v_1KSD = append(prefilled(kv), 3.0)
     assert k_1KSD[0, 0, :, 0].tolist() == [1.0] * START + [2.0] * OWN + [3.0]
     assert torch.equal(v_1KSD, -k_1KSD)
-    assert kv.past(LAYER)[0].shape[2] == START + OWN, "until it is advanced over, it can be computed again"
+    assert kv.past(LAYER)[0].shape[2] == START + OWN, "a token can be computed again until the KV advances past it"
 
 
 def test_a_token_that_is_taken_back_leaves_its_place_to_another(kv: RequestKV) -> None:

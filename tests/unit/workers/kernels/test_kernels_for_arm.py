@@ -27,10 +27,12 @@ from workers.kernels.native.structs import After, Before, Dots, NewestRows, Prod
 
 EMULATOR = shutil.which("qemu-aarch64")
 pytestmark = [
-    pytest.mark.skipif(not IS_EVERY, reason="seconds of a compiler: `make test-all`"),
+    pytest.mark.skipif(not IS_EVERY, reason="compiling takes seconds: make test-all runs it"),
     pytest.mark.skipif(EMULATOR is None, reason="no emulator of AArch64: apt-get install qemu-user"),
     pytest.mark.skipif(util.find_spec("ziglang") is None, reason="no compiler (ziglang)"),
-    pytest.mark.skipif(not has_kernels() or not regions(["product"], X86_64_V3), reason="no kernels for AVX2 here"),
+    pytest.mark.skipif(
+        not has_kernels() or not regions(["product"], X86_64_V3), reason="this processor cannot run kernels for AVX2"
+    ),
 ]
 WIDTH = 2 * AARCH64.lanes
 ROWS, HIDDEN, HEADS, KV_HEADS, HEAD_DIM, COLUMNS = 13, 96, 4, 2, 32, 192
@@ -192,7 +194,7 @@ def test_an_arm_processor_gives_the_numbers_of_avx2(kernel, kind, make, form, pr
     memory = Memory()
     operands = make(memory, form)
     expected, given = memory.after(kernel, operands, kind), memory.after_on_arm(program, kernel, operands)
-    assert expected != bytes(memory.bytes), "something is written"
+    assert expected != bytes(memory.bytes), "the kernel writes something"
     # Bit for bit, except for logarithms, which come from the C library: those outputs are compared as numbers.
     if "attention" not in kernel:
         assert given == expected

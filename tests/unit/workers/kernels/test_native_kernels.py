@@ -19,7 +19,7 @@ needs_compiler = pytest.mark.skipif(util.find_spec("ziglang") is None, reason="n
 def test_the_objects_were_made_of_the_present_sources() -> None:
     host = instruction_set_of_host()
     if host is None:
-        pytest.skip("a processor that no kernel is for")
+        pytest.skip("no kernel is for this processor")
     objects = KERNELS.folder / "objects"
     sets = [each for each in INSTRUCTION_SETS if each.machine == host.machine]
     missing = [name for name in map(KERNELS.object_name, sets) if not (objects / name).exists()]
@@ -27,7 +27,7 @@ def test_the_objects_were_made_of_the_present_sources() -> None:
 
 
 @needs_compiler
-@pytest.mark.skipif(not IS_EVERY, reason="seconds of a compiler: `make test-all`")
+@pytest.mark.skipif(not IS_EVERY, reason="compiling takes seconds: make test-all runs it")
 def test_they_can_be_compiled_for_arm(tmp_path) -> None:
     (path,) = build(KERNELS, [AARCH64], tmp_path)
     assert path.stat().st_size > 10_000

@@ -124,7 +124,7 @@ def test_newest_rows_are_put_in_place_and_heads_attend_to_further_rows(
         kept[number][newest] = torch.stack([k_1KRD[0, :, token], v_1KRD[0, :, token]])
         assert torch.equal(buffers[number], kept[number]), "one row is written, and no other"
     others = np.setdiff1d(np.arange(num_pass), taken)
-    assert (out_RND[others] == 7.0).all(), "output of other rows of the pass is theirs"
+    assert (out_RND[others] == 7.0).all(), "the kernel leaves the outputs of other rows alone"
 
 
 def test_a_request_comes_out_the_same_among_any_others_and_on_any_number_of_threads(threads) -> None:

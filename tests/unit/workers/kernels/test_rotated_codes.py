@@ -147,7 +147,7 @@ def test_a_code_is_the_number_of_bounds_that_are_less(bits) -> None:
     scales = np.ones(1, np.float32)
     codes = codec._nearest(numbers[:, None], scales, np.empty((len(numbers), 1), np.float32))[:, 0]
     assert np.array_equal(codes, (codec.bounds < numbers[:, None]).sum(axis=1))
-    assert np.array_equal(codec.bounds[:-1], -codec.bounds[:-1][::-1]), "one side of zero tells the other"
+    assert np.array_equal(codec.bounds[:-1], -codec.bounds[:-1][::-1]), "bounds are symmetric around zero"
 
 
 @pytest.mark.parametrize("num_heads", [1_000, 1_001])

@@ -43,7 +43,7 @@ def interpreted(coded: npt.NDArray[np.uint8], planes: slice, bits: int, head_dim
 @pytest.fixture(scope="module")
 def decoded() -> Iterator[Decoded]:
     if release(triton) < (3, 7) and release(np) >= (2, 4):
-        pytest.skip(f"the interpreter of Triton {triton.__version__} cannot with NumPy {np.__version__}, but with 2.3")
+        pytest.skip(f"Triton {triton.__version__}'s interpreter needs NumPy below 2.4, not {np.__version__}")
     with ProcessPoolExecutor(1, get_context("spawn")) as interpreter:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("TRITON_INTERPRET", "1")
@@ -106,6 +106,6 @@ def test_the_kernel_compiles_for_gpus_that_are_not_here(
     compiled = triton.compile(source, target=GPUTarget("cuda", capability, 32))
     assert len(compiled.asm["cubin"]) > 0
     assert compiled.metadata.shared <= 16 * 1024
-    assert "fma" not in compiled.asm["ptx"], "each sum is rounded by itself"
+    assert "fma" not in compiled.asm["ptx"], "each product is rounded before it is added"
     assert "div.rn" in compiled.asm["ptx"] and "div.full" not in compiled.asm["ptx"]
-    assert "st.global.v4" in compiled.asm["ptx"], "16 bytes of numbers at a time"
+    assert "st.global.v4" in compiled.asm["ptx"], "16 bytes are written at a time"

@@ -44,7 +44,7 @@ def interpreted(q_HTD: torch.Tensor, keys_KPD: torch.Tensor, suffix_lse: torch.T
 @pytest.fixture(scope="module")
 def sums() -> Iterator[Sums]:
     if release(triton) < (3, 7) and release(np) >= (2, 4):
-        pytest.skip(f"the interpreter of Triton {triton.__version__} cannot with NumPy {np.__version__}, but with 2.3")
+        pytest.skip(f"Triton {triton.__version__}'s interpreter needs NumPy below 2.4, not {np.__version__}")
     with ProcessPoolExecutor(1, get_context("spawn")) as interpreter:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("TRITON_INTERPRET", "1")

@@ -91,7 +91,7 @@ def test_weights_that_do_not_fit_are_refused_alike_before_and_when_they_are_load
     edit_weights(model, edit)
     with pytest.raises(WorkerError) as early:
         early_facts(WorkerConfig(model=str(model)))
-    assert capfd.readouterr().err == "", "one line is all that is said, and no report of transformers"
+    assert capfd.readouterr().err == "", "only one line is printed, without transformers' report"
     with pytest.raises(WorkerError) as late:
         load_model(str(model), "float32")
     assert str(early.value) == str(late.value)

@@ -204,7 +204,7 @@ def test_the_size_of_a_head_that_is_no_field_of_the_class_is_part_of_it(
     directory = Path(shutil.copytree(tiny_model("qwen2"), tmp_path / "qwen2"))
     before = fingerprint(directory)
     edit_config(directory, head_dim=16)
-    assert fingerprint(directory).value == before.value, "what it is without being told"
+    assert fingerprint(directory).value == before.value, "16 is also the default"
     edit_config(directory, head_dim=32)
     assert differing(before, fingerprint(directory)) == {"head_dim in config.json"}
 

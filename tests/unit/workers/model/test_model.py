@@ -338,7 +338,7 @@ def test_phi3_with_longrope_is_served_up_to_where_keys_are_rotated_anew(tiny_mod
     with torch.inference_mode():
         keys = [network(prompt[:, :end]).past_key_values.layers[0].keys[0, :, 7] for end in (100, 256, 257)]
     torch.testing.assert_close(keys[0], keys[1], rtol=1e-5, atol=1e-5)
-    assert (keys[2] - keys[0]).abs().max() > 1e-2, "which no stored key may be"
+    assert (keys[2] - keys[0]).abs().max() > 1e-2, "no stored key may be rotated so"
 
 
 def test_of_experts_a_token_costs_those_that_it_is_routed_to(tiny_model: TinyModel) -> None:

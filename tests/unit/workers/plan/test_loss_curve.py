@@ -70,7 +70,7 @@ def test_what_is_chosen_keeps_to_the_loss_and_so_does_all_that_costs_more(
         assert all(keeps[each] for each in of_codec if each >= budget)
     is_exact = not codec and keeps.get(1.0, False)
     cheaper = [each for each in of_codec if each < cost(budget) and not (each == 1 and is_exact)]
-    assert not cheaper or not keeps[max(cheaper)], "a cheaper one that keeps to it, too, would have been chosen"
+    assert not cheaper or not keeps[max(cheaper)], "the cheapest point within the loss is chosen"
 
 
 @given(curve=curves(), codec=st.sampled_from(CODECS))

@@ -33,7 +33,7 @@ class Unread(Sequence[int]):
         return self._number
 
     def __getitem__(self, at: Any) -> Any:
-        raise AssertionError("looked at")
+        raise AssertionError("a token was read")
 
 
 def test_too_many_tokens_are_refused_by_their_number() -> None:

@@ -67,7 +67,7 @@ def test_longrope_is_served_with_its_short_factors_and_no_further() -> None:
     assert "LongRoPE's short factors for all prompts" in found.remark
     config = copy.deepcopy(tiny_config("phi3-longrope"))
     config.max_position_embeddings = 200
-    assert positions_of(config) == Positions(200), "there are no longer prompts to refuse"
+    assert positions_of(config) == Positions(200), "no prompt is longer than this"
 
 
 @pytest.mark.parametrize(

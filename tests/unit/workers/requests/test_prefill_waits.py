@@ -83,7 +83,7 @@ def test_a_request_that_is_aborted_waits_no_longer(
     cancelled.set()
     with pytest.raises(RequestCancelled, match="request 7 was aborted"):
         waits.wait_for(Activity.WAIT_LOAD, Rows(baton, after=1_000_000), LAYER, 60.0)
-    assert baton.is_taken, "it computes on until it has ended"
+    assert baton.is_taken, "the request computes until it has ended"
 
 
 # --- a whole prefix, before the request has joined others -----------------------------------------------------------

@@ -51,11 +51,11 @@ def test_the_mean_is_the_budget_and_at_most_a_chunk_more(
     assert all(0 < each <= num_prefix and each % CHUNK_TOKENS == 0 for each in rows)
     assert num_rows <= sum(rows) / len(rows) < num_rows + CHUNK_TOKENS + 1e-6
     for start in range(0, len(rows), layers_per_set):
-        assert len(set(rows[start : start + layers_per_set])) == 1, "layers that share a choice"
+        assert len(set(rows[start : start + layers_per_set])) == 1, "layers of one choice have equal numbers of rows"
     means = [sum(shares[i - i % layers_per_set :][:layers_per_set]) for i in range(len(shares))]
     whole = [i for i in range(len(shares)) if i - i % layers_per_set + layers_per_set <= len(shares)]
     in_order = sorted(whole, key=lambda i: means[i])
-    assert [rows[i] for i in in_order] == sorted(rows[i] for i in in_order), "a greater share is not less"
+    assert [rows[i] for i in in_order] == sorted(rows[i] for i in in_order), "a greater share gives no fewer rows"
 
 
 def test_even_shares_change_nothing_and_what_one_layer_cannot_use_the_others_get() -> None:
@@ -118,7 +118,7 @@ def test_shares_are_read_as_they_were_written(tmp_path: Path) -> None:
         assert path == tmp_path / LAYER_SHARES_FILE
         assert read_layer_shares(str(tmp_path), 3, 2) == shares
     assert json.loads(path.read_text())["measured"] == {"commit": "abc"}
-    assert [one.name for one in tmp_path.iterdir()] == [LAYER_SHARES_FILE], "nothing is left beside it"
+    assert [one.name for one in tmp_path.iterdir()] == [LAYER_SHARES_FILE], "no other file is left"
 
 
 CURVE = LossCurve(
@@ -177,7 +177,7 @@ def test_what_was_measured_of_a_gguf_file_lies_beside_its_conversion_unless_some
         gguf._add_layer_shares(digest, tmp_path)
         assert read_layer_shares(str(tmp_path), num_layers, num_heads) == expected
         assert (read_loss_curve(str(tmp_path)) is not None) == (expected == theirs), (
-            "a curve is of the shares beside it"
+            "a curve belongs to the shares in its directory"
         )
     write_layer_shares(tmp_path, theirs, {})
     gguf._add_layer_shares(digest, tmp_path)
@@ -297,13 +297,13 @@ def test_retrieval_heads_attend_to_more_and_what_they_attend_to_is_their_exact_k
     assert [(layer, [head.head for head in heads]) for layer, _, heads in seen] == [(1, [0]), (3, [1])]
     exact = ExactPrefix(load_model(str(tmp_path / "model"), "float32"), PREFIX)
     for layer, rows, heads in seen:
-        assert not set(rows.tolist()) & set(chosen[layer].union().tolist()), "none of them twice"
+        assert not set(rows.tolist()) & set(chosen[layer].union().tolist()), "no row is attended to twice"
         for head, k_11RD, v_11RD in heads:
             assert k_11RD.shape[2] == len(rows)
             for told, right in zip((k_11RD, v_11RD), exact._kv[layer], strict=True):
                 torch.testing.assert_close(told[0, 0], right[0, head, rows], rtol=1e-4, atol=1e-4)
     without, _ = ask([1.0] * LAYERS, "runahead-heads", heads=HEAD_SHARES, kv_budget=0.25)
-    assert without != tokens, "what these heads see matters"
+    assert without != tokens, "the rows of these heads matter"
 
 
 @pytest.mark.parametrize("architecture", ["llama", "gemma3"])  # gemma3's layers have windows

@@ -99,7 +99,7 @@ def test_probe_heads_that_disagree_ask_for_all_keys() -> None:
     assert method.select(query, LayerEvidence(Evidence.PROBE, keys[:3]), 1) is None
     selection = method.select(query, LayerEvidence(Evidence.KEYS, keys), 1)
     assert selection is not None
-    assert selection.rows_HR.tolist() == [[0], [1], [2], [3]], "each head its own"
+    assert selection.rows_HR.tolist() == [[0], [1], [2], [3]], "each head chooses its own row"
 
 
 @pytest.mark.parametrize(("heads_per_group", "kv_heads"), [(1, 3), (2, 2), (3, 1), (7, 1)])

@@ -114,7 +114,7 @@ def test_a_sketch_that_holds_no_number_is_passed_over() -> None:
     mass_C, _ = mass_of_chunks(query_of(3), LayerEvidence(Evidence.SKETCH, means_KCMD=means))
     others = [chunk for chunk in range(CHUNKS) if chunk != 2]
     without, _ = mass_of_chunks(query_of(3), LayerEvidence(Evidence.SKETCH, means_KCMD=means[:, others]))
-    assert mass_C[2] < 1e-30, "as little as of any that is far below the greatest"
+    assert mass_C[2] < 1e-30, "as little as any mass far below the greatest"
     assert torch.allclose(mass_C[others], without)
 
 

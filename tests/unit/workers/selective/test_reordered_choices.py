@@ -170,7 +170,7 @@ def test_what_is_attended_to_is_what_was_chosen(
         for head, k_11RD in heads:
             assert retrieval is not None and not set(retrieval.tolist()) & set(rows.tolist())
             assert same_rows(k_11RD[0, 0], keys[layer, retrieval, head])
-    assert in_order < len(seen), "rows are reordered"
+    assert in_order < len(seen), "reordering must change the rows' order"
     assert kv_budget < 0.1 or any(heads for *_, heads in seen)
 
 
@@ -207,7 +207,7 @@ def test_layers_with_windows_leave_the_choices_of_the_others_as_they_are(
         report = engine.last_reply.selection
     first, second = chosen
     if layers_per_record == 1:
-        assert first.carried_to == 2, "a layer that does not choose"
+        assert first.carried_to == 2, "carried over to a layer that does not choose"
         return
     assert first.carried_to == 3 and first.carried_R is not None
     assert set(first.carried_R.tolist()) <= set(second.rows_HR[0].tolist())

@@ -115,7 +115,7 @@ def test_a_small_budget_attends_to_no_more_and_stores_nothing(preset, tiny_model
         assert reply.num_stored_chunks == 0
         assert engine.store.drain(30)
         assert engine.store.inventory.num_chunks == chunks
-        assert tokens == ask(engine, PREFIX + QUESTIONS[0], 0.25)[0], "the same again, from warm caches"
+        assert tokens == ask(engine, PREFIX + QUESTIONS[0], 0.25)[0], "warm caches give the same tokens"
 
 
 @pytest.mark.parametrize("preset", SELECTIVE)
@@ -394,7 +394,7 @@ def test_what_a_choice_has_read_ahead_does_not_fall_on_the_rows_of_a_window(
     with open_engine(tiny_model("gemma3"), tmp_path / "kv", "contiguous?subperiod=1") as engine:
         store_prefix(engine)
         report = selection_of(ask(engine, PREFIX + QUESTIONS[0], 0.25)[1])
-    assert waited_for == [[True], [True]], "each window's rows alone"
+    assert waited_for == [[True], [True]], "only the window's own rows are waited for"
     assert report.prefetch_wasted == 0
 
 
@@ -421,7 +421,7 @@ def test_a_hint_whose_rows_cannot_be_read_now_is_dropped_and_the_layer_reads_wha
         prompt = PREFIX + QUESTIONS[0]
         tokens, reply = ask(engine, prompt, 1.0)
         assert num_dropped > 0
-        assert selection_of(reply).rows_attended == [NUM_PREFIX] * 4, "it is not computed again"
+        assert selection_of(reply).rows_attended == [NUM_PREFIX] * 4, "the layers are not computed again"
         assert tokens == stock_tokens("llama", prompt)
 
 
@@ -524,7 +524,7 @@ def test_what_a_waiting_request_will_probably_choose_is_on_the_device_when_its_t
     assert selection_of(waited).bytes_brought_ahead > 0
     assert selection_of(waited).bytes_from_device > 0
     assert selection_of(waited).prefetch_useful > selection_of(before).prefetch_useful
-    assert selection_of(alone).bytes_brought_ahead == 0, "it did not have to wait"
+    assert selection_of(alone).bytes_brought_ahead == 0, "a request that need not wait brings nothing ahead"
 
 
 def test_rows_of_retrieval_heads_are_brought_ahead_too(measured_model: str, tmp_path: Path) -> None:
@@ -537,7 +537,7 @@ def test_rows_of_retrieval_heads_are_brought_ahead_too(measured_model: str, tmp_
         assert client is not None and client.device is not None
         heads = {i for i, slot in enumerate(client.geometry.slots) if slot.kind is RecordKind.HEADS}
         of_heads = [key for key in client.device._copies if key & 0xFFFF in heads]
-        assert of_heads, "they come to the device tier like others"
+        assert of_heads, "records of heads also come to the device tier"
         assert selection_of(first).rows_attended == [32, 96, 32, 96]
         for key in of_heads:  # as if they had been evicted meanwhile
             client.device._cache.remove(key)

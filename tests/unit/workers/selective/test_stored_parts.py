@@ -86,7 +86,7 @@ def test_records_that_were_read_ahead_are_useful_late_or_wasted() -> None:
     ahead.settle(1, chosen(5, 50))
     assert ahead.records == RecordCounts(useful=1, late=1, wasted=2)
     ahead.settle(1, chosen(5, 50))
-    assert ahead.records == RecordCounts(useful=1, late=1, wasted=2), "once"
+    assert ahead.records == RecordCounts(useful=1, late=1, wasted=2), "records are counted once"
     ahead.settle(2, chosen(63))
     assert ahead.records == RecordCounts(useful=1, late=1, wasted=3)
     assert ahead.hinted == RecordCounts()
@@ -141,10 +141,10 @@ def test_a_better_estimate_takes_the_place_of_the_selectors_when_the_rows_have_b
     judgements.add_choice(0, selection, is_new=True)
     assert judgements.mass_kept_est is None
     judgements.attended(one + math.log(3), one + math.log(2))
-    assert judgements.mass_kept_est == pytest.approx(0.75), "half, and twice as much after the prefix"
+    assert judgements.mass_kept_est == pytest.approx(0.75), "half of the prefix, and twice as much mass after it"
     judgements.add_choice(1, selection, is_new=False)
     judgements.attended(one + math.log(2), one)
-    assert judgements.mass_kept_est == pytest.approx(0.75), "only at the layer that chose"
+    assert judgements.mass_kept_est == pytest.approx(0.75), "only the layer that chose counts"
 
 
 def test_a_sample_of_importance_needs_every_layer_without_a_window_and_is_taken_once() -> None:

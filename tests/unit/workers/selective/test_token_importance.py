@@ -252,7 +252,7 @@ def test_layers_with_a_window_are_not_judged(
     with open_engine(tiny_model(architecture), tmp_path) as engine:
         ask(engine)
         if architecture != "gemma3":
-            assert told == [], "nothing was judged"
+            assert told == [], "no importance was sent"
             return
         ((_, importance),) = told
         expected = attended(architecture, PROMPT)[:, :NUM_WHOLE]
@@ -309,7 +309,7 @@ def test_the_processor_waits_for_no_device_in_the_middle_of_a_forward_pass(
     with open_engine(tiny_model("llama"), tmp_path, device=LaggingDevice()) as engine:
         before = LaggingTensor.num_waits
         ask(engine)
-        assert LaggingTensor.num_waits - before == 3, "once a token"
+        assert LaggingTensor.num_waits - before == 3, "one wait for each token"
         learned(engine.store, PROMPT, [1, 1, 1])
 
 

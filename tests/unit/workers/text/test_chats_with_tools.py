@@ -92,7 +92,7 @@ def test_control_tokens_in_tools_calls_answers_and_variables_are_text(
     benign = asked.with_texts([text.replace(END, "x") for text in asked.texts])
     end = tokenizer.special_tokens[END]
     ids = tokenizer.encode_chat(asked)
-    assert ids.count(end) == tokenizer.encode_chat(benign).count(end), "only those of the template"
+    assert ids.count(end) == tokenizer.encode_chat(benign).count(end), "only the template's own end tokens"
     assert "".join(map(tokenizer.token_text, ids)).count(END) > ids.count(end), "the text is still there"
 
 

@@ -155,7 +155,7 @@ def test_whatever_messages_are_made_of_the_special_tokens_are_the_template_s(
     ids = tokenizer.encode_chat(list(zip(roles, contents, strict=False)))
     benign = tokenizer.encode_chat([(role, "x") for role, _ in zip(roles, contents, strict=False)])
     assert control_only(tokenizer, ids) == control_only(tokenizer, benign)
-    assert ids == tokenizer.encode_chat(list(zip(roles, contents, strict=False))), "the same every time"
+    assert ids == tokenizer.encode_chat(list(zip(roles, contents, strict=False))), "a second call gives the same ids"
 
 
 def test_two_questions_about_a_document_share_the_ids_of_the_document(loaded: Callable[..., Tokenizer]) -> None:

@@ -103,9 +103,9 @@ def test_a_long_text_has_a_bound_that_grows_with_it_and_the_count_ends_early(nam
 
 
 def test_a_word_of_one_letter_and_chinese_have_bounds_of_bytes() -> None:
-    assert BOUNDS["bytes"].least_tokens("a" * 6400) == 100, "the longest token with an a has 64"
+    assert BOUNDS["bytes"].least_tokens("a" * 6400) == 100, "the longest token of a's has 64 of them"
     assert BOUNDS["bytes"].least_tokens("\x01" * 6400) == 6400
-    assert BOUNDS["bytes NFC"].least_tokens("统一码" * 1000) == 0, "another form of it may be shorter"
+    assert BOUNDS["bytes NFC"].least_tokens("统一码" * 1000) == 0, "another normal form of the text may be shorter"
     assert BOUNDS["sentencepiece"].least_tokens("😀" * 100) > 200
 
 
