@@ -475,7 +475,7 @@ def test_a_configuration_that_reads_too_much_for_one_kind_of_question_does_not_c
     assert {one["budget"] for one in _report(Settings(), kinds, {}).figures["best_by_bytes"]} == {0.1}
 
 
-def test_of_equal_losses_the_configuration_counts_that_agrees_more_and_then_the_one_that_reads_less() -> None:
+def test_equal_losses_are_decided_by_agreement_and_then_by_bytes_read() -> None:
     def best_of(answers: Answers) -> tuple[str, float]:
         *_, best = _report(Settings(), [answers], {}).figures["best_by_bytes"]
         return best["preset"], best["budget"]

@@ -123,7 +123,7 @@ def test_figures_are_medians_by_worker_and_the_worst_agreement() -> None:
     assert configuration_figures("exact", [sample(1.0)], [4])["workers"][0]["rows_per_layer"] is None
 
 
-def test_what_hints_were_worth_is_told() -> None:
+def test_a_note_says_what_hints_were_worth() -> None:
     assert "hints: none caused a read, because all their records were already being read" in report().notes
     selections = [
         SelectionReport(rows_attended=[32], hints_useful=3, hints_late=1, hints_wasted=4, hint_lead_s=lead)

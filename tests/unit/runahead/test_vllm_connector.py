@@ -117,9 +117,7 @@ def test_layers_with_a_window_are_read_as_far_as_vllm_has_blocks_for_them(
 
 
 @pytest.mark.parametrize("num_ranks", [1, 2])
-def test_of_a_model_with_windows_the_request_of_a_failed_load_is_told(
-    service: RememberingService, num_ranks: int
-) -> None:
+def test_a_failed_load_of_a_model_with_windows_reports_its_request(service: RememberingService, num_ranks: int) -> None:
     """No block is reported, because blocks of two groups may have one number."""
     kinds = (FullAttentionSpec, SlidingWindowSpec)
     service.read_breaks_after = 7  # six messages of full attention, and one of the other group
@@ -226,7 +224,7 @@ def test_the_last_token_of_a_prompt_of_whole_chunks_is_computed(service: Remembe
 
 @pytest.mark.parametrize("load", MODES)
 @pytest.mark.parametrize("fault", ["refused", "broken", "another model", "not exact", "out of order", "unknown"])
-def test_of_a_load_that_fails_all_blocks_are_told(service: RememberingService, load: str, fault: str) -> None:
+def test_a_failed_load_reports_all_its_blocks(service: RememberingService, load: str, fault: str) -> None:
     faults: dict[str, dict[str, Any]] = {
         "refused": {"errors": {"read_kv": [CallFailed("NOT_FOUND", "there is no such handle")]}},
         "broken": {"read_breaks_after": 2},

@@ -141,7 +141,7 @@ def test_rows_of_a_block_that_became_another_requests_are_not_written_under_the_
     assert spans(service, 1) == [(0, 8)]
 
 
-def test_of_a_cancelled_request_whole_chunks_are_written_and_no_memory_is_kept(service: RememberingService) -> None:
+def test_a_cancelled_request_writes_its_whole_chunks_and_keeps_no_memory(service: RememberingService) -> None:
     with writing_engine(service, write_bytes=3 * CHUNK_BYTES) as engine:
         for number in range(8):
             engine.add(Request(str(number), [number, *PROMPT]))
@@ -163,7 +163,7 @@ def test_rows_that_were_read_from_the_service_are_not_written_back(service: Reme
     assert spans(service) == [(8, 12)] and engine.counts["written_tokens"] == 4
 
 
-def test_what_the_service_has_and_vllm_computes_all_the_same_is_not_written(service: RememberingService) -> None:
+def test_stored_kv_that_vllm_computes_again_is_not_written(service: RememberingService) -> None:
     service.errors["read_kv"] = [CallFailed("UNAVAILABLE", "gone")]
     service.stored.add(tuple(PROMPT[:8]))
     with writing_engine(service, kv_role="kv_both") as engine:
@@ -185,7 +185,7 @@ def test_after_vllms_own_prefix_cache_only_what_is_computed_is_written(service: 
     assert spans(service) == [(0, 8), (8, 12)] and engine.counts["written_tokens"] == 12
 
 
-def test_of_a_request_that_begins_within_a_chunk_nothing_is_written(service: RememberingService) -> None:
+def test_a_request_that_begins_within_a_chunk_writes_nothing(service: RememberingService) -> None:
     with writing_engine(service) as engine:
         engine.add(Request("a", PROMPT), num_cached=2)
         engine.step(a=8)

@@ -74,7 +74,7 @@ def test_the_processor_waits_for_the_device_once_a_token(tiny_model: TinyModel, 
             assert LaggingTensor.num_waits - before == NUM_NEW
 
 
-def test_of_a_stored_prefix_nothing_but_its_rows_and_their_places_is_copied_in_and_in_whole_slabs(
+def test_a_stored_prefix_is_copied_in_whole_slabs_of_rows_and_their_places_alone(
     tiny_model: TinyModel, tmp_path: Path
 ) -> None:
     device = LaggingDevice(gathers=False)

@@ -94,7 +94,7 @@ def copied(engine: Engine, prompt: Sequence[int], *, keep: bool = True) -> int:
 
 
 @pytest.mark.parametrize("architecture", SOME_TINY_ARCHITECTURES)
-def test_of_a_prompt_that_was_computed_only_what_is_new_is_computed(
+def test_a_prompt_computed_before_computes_only_its_new_tokens(
     architecture: str, tiny_model: Callable[[str], str], tmp_path: Path
 ) -> None:
     """At least the last token is computed. Whole chunks come from the store, or are computed."""

@@ -187,7 +187,7 @@ def test_equal_prompts_have_rows_that_one_of_them_computed(
     assert tokens == [stock_tokens(stock_model("llama"), prompt)] * 2
 
 
-def test_what_others_have_stays_when_the_request_that_read_it_ends(
+def test_shared_rows_stay_when_the_request_that_read_them_ends(
     tiny_model: TinyModel, stock_model: StockModel, tmp_path: Path
 ) -> None:
     """Rows that no other request uses are freed. A third request shares the second one's rows."""

@@ -183,7 +183,7 @@ def test_an_exact_request_reads_no_more_of_layers_with_a_window_than_one_with_a_
 
 
 @pytest.mark.parametrize(("preset", "num_probed"), [("runahead", 0), ("contiguous", 1)])
-def test_what_windows_show_is_read_ahead_and_nothing_for_choices_that_are_not_made(
+def test_rows_in_windows_are_read_ahead_and_none_for_choices_that_are_not_made(
     preset: str, num_probed: int, tiny_model: TinyModel, tmp_path: Path
 ) -> None:
     prompt = draw(16 * 14)

@@ -96,7 +96,7 @@ def test_a_request_is_cancelled_when_another_has_its_first_token(inner: OneToken
 
 
 @pytest.mark.parametrize("clients", [1, 2, 9])
-def test_so_many_clients_ask_at_a_time_and_each_goes_on_with_the_next_prompt(inner: OneToken, clients: int) -> None:
+def test_clients_ask_at_the_same_time_and_each_goes_on_with_the_next_prompt(inner: OneToken, clients: int) -> None:
     asked = {"prompts": [[number] for number in range(5)], "max_new_tokens": 1, "clients": clients}
     replies = engine_of(inner, iter(())).answer(asked, lambda _: None)["replies"]
     assert inner.most_waiting == min(clients, 5)

@@ -183,7 +183,7 @@ def test_ours_has_chunks_of_the_same_mass_and_what_it_carried_over(presets: dict
         assert {0, SMALL_ROWS - 1} <= set(after.rows_HR[0].tolist())
 
 
-def test_what_a_preset_sees_is_judged_and_put_aside(
+def test_the_presets_own_judgement_is_computed_and_ignored(
     presets: dict[str, Preset], importance: DrawnImportance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     judged_layers: list[int] = []

@@ -101,7 +101,7 @@ def test_shares_of_a_model_follow_from_the_losses_of_all_tasks() -> None:
     assert sum(map(sum, heads)) == pytest.approx(4, abs=0.01)
 
 
-def test_of_a_model_with_windows_the_other_layers_have_shares_and_heads_have_none() -> None:
+def test_only_layers_without_a_window_have_shares_and_their_heads_have_none() -> None:
     one_head = [[1.0], [0.0], [1.0], [0.0], [0.0]]
     shares = layers.shares_of_model({"a": TaskLosses(1, [8.0, 1.0], one_head)}, [range(1, 2), range(3, 4)])
     assert shares == MeasuredShares((1.0, 1.333, 1.0, 0.667, 1.0), None)

@@ -103,7 +103,7 @@ def test_a_row_outside_the_window_has_no_influence_and_one_inside_has() -> None:
     assert (after[:, :, -2] - before[:, :, -2]).abs().min() > 1e-3
 
 
-def test_what_was_kept_for_the_queries_of_one_device_is_not_used_for_those_of_another() -> None:
+def test_constants_kept_for_one_device_are_not_used_on_another() -> None:
     q, k, v = random_qkv(300, 20, 9, 3)
     expected = attend(q, k, v, scale=SCALE)
     for device in (LaggingDevice(1), LaggingDevice(2)):

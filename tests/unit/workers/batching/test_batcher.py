@@ -123,7 +123,7 @@ def test_a_stop_token_ends_one_of_them(held: Callable[..., HeldWorker]) -> None:
     assert (at_once.tokens, at_once.reason) == (alone_tokens[:1], FinishReason.STOP)
 
 
-def test_what_is_drawn_does_not_depend_on_what_is_decoded_beside(held: Callable[..., HeldWorker]) -> None:
+def test_sampled_tokens_do_not_depend_on_other_requests(held: Callable[..., HeldWorker]) -> None:
     it = held("mistral")
     prompts = [prompt_of(length, seed=length) for length in LENGTHS]
 

@@ -224,9 +224,7 @@ def test_a_worker_that_closes_ends_what_still_prefills_as_cancelled(held: Callab
     assert failed.kind is FailureKind.REQUEST_CANCELLED
 
 
-def test_a_prompt_whose_first_token_is_the_last_leaves_no_request_in_the_loop(
-    held: Callable[..., HeldWorker],
-) -> None:
+def test_a_prompt_whose_first_token_is_the_last_leaves_no_request_in_the_loop(held: Callable[..., HeldWorker]) -> None:
     it = held("llama", prefills=True)
     prompt = prompt_of(30)
     running = it.start(plan_of(0, prompt, 1), plan_of(1, prompt, 5))
@@ -358,7 +356,7 @@ def test_requests_over_stored_rows_share_passes_and_get_the_tokens_of_transforme
     assert sum(each.bytes_shared > 0 for each in done) == 2
 
 
-def test_what_a_prompt_in_chunks_saves_and_tells_is_what_it_is_in_one_pass(
+def test_a_prompt_in_chunks_saves_and_reports_the_same_as_in_one_pass(
     stored: Callable[[str], Stored], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     of = stored("llama")

@@ -99,7 +99,7 @@ def test_compact_records_are_held_with_what_of_their_header_is_no_block(device: 
 
 
 @pytest.mark.parametrize("is_on_its_way", [False, True])
-def test_what_comes_to_a_frame_comes_after_what_was_on_its_way_there_before(is_on_its_way: bool) -> None:
+def test_a_copy_into_a_frame_waits_for_earlier_copies_into_it(is_on_its_way: bool) -> None:
     device = LaggingDevice(eagerness=0.0)
     records = DeviceRecords(device, 0, RECORD_BYTES)
     first = records.hold(record(1))
@@ -115,7 +115,7 @@ def test_what_comes_to_a_frame_comes_after_what_was_on_its_way_there_before(is_o
     assert bytes_of(second) == bytes(record(2))
 
 
-def test_what_comes_to_a_frame_comes_after_what_was_copied_from_there() -> None:
+def test_a_copy_into_a_frame_waits_for_copies_out_of_it() -> None:
     device = LaggingDevice(eagerness=0.0)
     records = DeviceRecords(device, 0, RECORD_BYTES)
     target = device.empty((2, PAGE_BYTES), torch.uint8)

@@ -43,7 +43,7 @@ def test_the_devices_memory_is_not_the_processors_so_no_kernel_of_the_processor_
     assert is_for_kernels(theirs) and not is_for_kernels(ours)
 
 
-def test_what_is_made_of_the_devices_memory_is_the_devices_and_what_is_brought_to_the_processor_is_not(
+def test_results_of_device_tensors_are_the_devices_until_they_are_brought_to_the_processor(
     device: LaggingDevice,
 ) -> None:
     ours = device.put(torch.ones(2, 2))

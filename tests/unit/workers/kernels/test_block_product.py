@@ -102,7 +102,7 @@ def test_weights_of_few_bits_give_what_they_give_in_float32(
     assert torch.equal(out, product_between_guards(kernel(instruction_set), x_RI, floats(weight_OI, width)))
 
 
-def test_what_was_in_the_result_before_does_not_matter() -> None:
+def test_earlier_contents_of_the_result_do_not_matter() -> None:
     x_RI, blocks = torch.randn(3, 100), blocks_of(torch.randn(64, 100), WIDTH)
     out = torch.full((3, 64), torch.inf)
     kernel()(x_RI, blocks, out)

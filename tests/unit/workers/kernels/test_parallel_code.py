@@ -154,7 +154,7 @@ def test_a_thread_has_its_threads_again_after_an_error(threads) -> None:
 
 
 @pytest.mark.skipif(openmp_of_torch() is None, reason="no libgomp of torch's")
-def test_of_a_worker_no_thread_keeps_threads_that_it_does_not_compute_with(threads, tiny_model, tmp_path) -> None:
+def test_no_thread_of_a_worker_keeps_compute_threads_that_it_does_not_use(threads, tiny_model, tmp_path) -> None:
     """While the batcher computes, only its own threads exist; when it is idle, none do."""
     release_threads()
     threads(3)

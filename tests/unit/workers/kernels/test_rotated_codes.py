@@ -160,7 +160,7 @@ def test_any_number_of_threads_makes_the_same_bytes(num_heads, threads, each_thr
 
 
 @pytest.mark.parametrize(("num_rows", "most", "num_parts"), [(1, 3, 1), (100, 3, 2), (900, 3, 3), (900, 1, 1)])
-def test_as_many_threads_code_as_have_enough_to_do_and_may(num_rows, most, num_parts, monkeypatch) -> None:
+def test_the_number_of_coding_threads_follows_the_work_and_the_limit(num_rows, most, num_parts, monkeypatch) -> None:
     asked = []
     noted = Region(0, lambda _function, _operands, num_threads, _flags: asked.append(num_threads))
     monkeypatch.setattr(rotated_codes, "_kernels", lambda _: (noted,) * len(Rotated.widths))

@@ -90,7 +90,7 @@ def test_any_number_of_threads_decodes_the_same(num_rows, threads, each_thread_h
 
 
 @pytest.mark.parametrize(("num_rows", "num_parts"), [(1, 1), (400, 1), (700, 2), (8_000, 3)])
-def test_as_many_threads_decode_as_have_enough_to_do(num_rows, num_parts, threads, monkeypatch) -> None:
+def test_the_number_of_decoding_threads_follows_the_work(num_rows, num_parts, threads, monkeypatch) -> None:
     threads(3)
     asked = []
     noted = Region(0, lambda _function, _operands, num_threads, _flags: asked.append(num_threads))

@@ -165,7 +165,7 @@ def test_measurements_beside_the_model_that_cannot_be_used_are_refused_alike(tex
     assert str(early.value) == str(late.value)
 
 
-def test_what_no_gpu_computes_is_refused_without_one(model: Path) -> None:
+def test_a_model_that_no_gpu_computes_is_refused_on_any_machine(model: Path) -> None:
     for_gpu = {"model": str(model), "device": "cuda"}
     with pytest.raises(WorkerError, match=r"takes float16 or bfloat16, not torch\.float32: set --dtype"):
         early_facts(WorkerConfig(**for_gpu))

@@ -385,7 +385,7 @@ def test_the_store_of_another_model_is_refused_by_the_file_and_the_entry_that_di
     assert "\n" not in told
 
 
-def test_what_a_directory_without_a_store_is_to_be_called_is_not_changed(model: Path, tmp_path: Path) -> None:
+def test_the_identity_for_a_directory_without_a_store_is_not_changed(model: Path, tmp_path: Path) -> None:
     facts = load_model(str(model), "float32").facts
     identity = facts.store_identity(StoreConfig(directory=str(tmp_path)))
     assert kept_identity(str(tmp_path / "new"), identity) == identity

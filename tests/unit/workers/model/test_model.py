@@ -111,9 +111,7 @@ def test_a_tiny_models_answer_depends_on_an_early_token(
     assert (after - before).abs().max() > 1e-2
 
 
-def test_a_tiny_mistral_forgets_what_no_chain_of_windows_reaches(
-    stock_model: Callable[[str], PreTrainedModel],
-) -> None:
+def test_a_tiny_mistral_forgets_what_no_chain_of_windows_reaches(stock_model: Callable[[str], PreTrainedModel]) -> None:
     prompt = random_prompt(203)
     changed = prompt.clone()
     changed[0, 203 - 4 * 23 - 2] = 2 + (int(prompt[0, 203 - 4 * 23 - 2]) - 1) % (TINY_VOCABULARY - 2)
@@ -341,7 +339,7 @@ def test_phi3_with_longrope_is_served_up_to_where_keys_are_rotated_anew(tiny_mod
     assert (keys[2] - keys[0]).abs().max() > 1e-2, "no stored key may be rotated so"
 
 
-def test_of_experts_a_token_costs_those_that_it_is_routed_to(tiny_model: TinyModel) -> None:
+def test_a_token_costs_only_the_experts_that_it_is_routed_to(tiny_model: TinyModel) -> None:
     model = load_model(tiny_model("mixtral"), "float32")
     unused = sum(weight.numel() / 2 for name, weight in model._network.named_parameters() if ".experts." in name)
     others = sum(weight.numel() for name, weight in model._network.named_parameters() if "embed" not in name)

@@ -163,9 +163,7 @@ def test_a_damaged_file_is_refused_in_one_line_that_names_it(tmp_path: Path, con
     assert "\n" not in str(refused.value)
 
 
-def test_what_was_measured_of_a_gguf_file_lies_beside_its_conversion_unless_something_as_good_does(
-    tmp_path: Path,
-) -> None:
+def test_measurements_of_a_gguf_file_are_written_to_its_conversion_unless_it_has_as_good_ones(tmp_path: Path) -> None:
     ((digest, measured),) = json.loads(gguf.MEASURED_LAYERS.read_text()).items()
     num_layers, num_heads = len(measured["head_shares"]), len(measured["head_shares"][0])
     theirs = MeasuredShares(tuple(measured["layer_shares"]), tuple(map(tuple, measured["head_shares"])))
@@ -327,7 +325,7 @@ def test_decoding_and_scoring_see_what_retrieval_heads_see(
     assert scores.log_probs[0] == pytest.approx([log_prob for _, log_prob in told], abs=1e-4)
 
 
-def test_a_budget_of_everything_or_none_has_nothing_besides_and_a_small_one_neither(ask) -> None:
+def test_a_full_or_missing_or_small_budget_has_no_further_rows_of_heads(ask) -> None:
     for kv_budget, rows in ((1.0, [NUM_PREFIX] * LAYERS), (0.09, [32] * LAYERS)):
         tokens, reply = ask([1.0] * LAYERS, heads=HEAD_SHARES, kv_budget=kv_budget)
         assert selection_of(reply).rows_attended == rows

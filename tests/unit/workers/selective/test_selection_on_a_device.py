@@ -101,7 +101,7 @@ def test_the_processor_waits_once_for_each_choice_and_once_for_each_token(
     assert num_waits == CHOOSING[preset] + report.fallback_layers + NUM_NEW + num_reports
 
 
-def test_of_the_prefix_only_chosen_rows_and_the_sketch_are_copied_in(tiny_model: TinyModel, tmp_path: Path) -> None:
+def test_only_chosen_rows_and_the_sketch_of_the_prefix_are_copied_in(tiny_model: TinyModel, tmp_path: Path) -> None:
     device = LaggingDevice()
     with engine_with_prefix(tiny_model("llama"), tmp_path, "runahead", device) as engine:
         before = device.staging.counters.row_bytes

@@ -343,7 +343,7 @@ def test_layers_that_fall_back_to_all_keys_are_counted(tiny_model: TinyModel, tm
         assert selection_of(ask(engine, PREFIX + QUESTIONS[0], 0.25)[1]).fallback_layers == 4
 
 
-def test_what_ours_reads_ahead_is_always_attended_to_and_its_rows_lie_where_the_attention_reads_them(
+def test_rows_that_runahead_reads_ahead_are_always_attended_to_and_read_in_place(
     tiny_model: TinyModel, tmp_path: Path, monkeypatch
 ) -> None:
     monkeypatch.setattr(ChosenRows, "_gather", lambda *_: pytest.fail("nothing is to be copied twice"))

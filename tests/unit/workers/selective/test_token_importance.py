@@ -211,7 +211,7 @@ def test_the_first_request_and_the_next_one_teach_what_their_last_queries_see(
 
 
 @pytest.mark.parametrize("num_question", [1, 5])
-def test_of_fewer_own_rows_than_eight_all_judge(
+def test_fewer_than_eight_own_rows_all_judge(
     num_question: int, tiny_model: TinyModel, told: list[tuple[StoreClient, Floats]], tmp_path: Path
 ) -> None:
     prompt = PROMPT[:NUM_WHOLE] + draw(num_question, 3)
@@ -224,7 +224,7 @@ def test_of_fewer_own_rows_than_eight_all_judge(
     assert (of_question.sum(1) <= total).all() and (of_question.sum(1) > 0.5 * total).all()
 
 
-def test_what_is_told_without_a_chunk_to_save_is_of_what_is_stored(
+def test_importance_without_a_chunk_to_save_is_of_stored_tokens(
     tiny_model: TinyModel, told: list[tuple[StoreClient, Floats]], tmp_path: Path
 ) -> None:
     with open_engine(tiny_model("llama"), tmp_path) as engine:
@@ -235,9 +235,7 @@ def test_what_is_told_without_a_chunk_to_save_is_of_what_is_stored(
         assert engine.store is not None and not engine.store.placements._early._pending
 
 
-def test_a_prompt_of_whole_chunks_that_is_stored_already_is_told_of_without_harm(
-    tiny_model: TinyModel, tmp_path: Path
-) -> None:
+def test_importance_of_a_wholly_stored_prompt_is_noted_without_harm(tiny_model: TinyModel, tmp_path: Path) -> None:
     """The prompt's last chunk is found, but computed again."""
     with open_engine(tiny_model("llama"), tmp_path) as engine:
         tokens = ask(engine, PROMPT[:NUM_WHOLE])
@@ -396,7 +394,7 @@ def test_only_the_last_of_a_chain_tells_and_of_all_tokens(
 @pytest.mark.parametrize(
     ("num_known", "least", "most"), [(0, 400, 400), (177, 400, 400), (178, 70, 130), (192, 70, 130)]
 )
-def test_of_requests_of_which_nearly_all_is_known_one_in_four_is_judged(num_known: int, least: int, most: int) -> None:
+def test_one_in_four_requests_with_a_nearly_whole_prefix_is_judged(num_known: int, least: int, most: int) -> None:
     client: Any = SimpleNamespace(
         identity=SimpleNamespace(layout=LAYOUT), geometry=SimpleNamespace(tokens_per_chunk=LAYOUT.tokens_per_record)
     )

@@ -132,7 +132,7 @@ def test_a_part_that_leaves_no_trace_in_the_text_is_refused(
     assert part in str(refusal.value) and len(str(refusal.value)) < 200
 
 
-def test_what_is_written_is_not_refused_because_the_text_has_it_elsewhere_nor_taken_for_that(text_of: Any) -> None:
+def test_equal_text_elsewhere_neither_hides_nor_causes_an_omission(text_of: Any) -> None:
     """The question contains the function's name, which the template leaves out of the call."""
     spelled = {"role": "user", "content": "weather Rome 20 degrees I look"}
     with pytest.raises(ValueError, match="leaves out a call in tool_calls of message 2"):

@@ -80,9 +80,7 @@ def test_a_character_in_four_bytes_comes_out_with_its_last_one(tokenizer: Tokeni
 
 
 @pytest.mark.parametrize("tokenizer", [BYTES, PIECES], ids=["bytes", "sentencepiece"])
-def test_what_cannot_become_a_character_comes_out_while_it_comes_and_only_a_few_tokens_are_decoded(
-    tokenizer: Tokenizer,
-) -> None:
+def test_invalid_bytes_come_out_as_they_come_and_few_tokens_are_decoded_at_once(tokenizer: Tokenizer) -> None:
     counting = CountingTokenizer(tokenizer)
     stream = TextStream(counting)
     token_ids = byte_tokens(tokenizer, b"\xff" * 2000)
