@@ -1,4 +1,4 @@
-"""A stand-in for a GPU on a machine without one: it shows code that works by luck.
+"""A stand-in for a GPU on a machine without one: it exposes code that works only by luck.
 
 * **Copies come late.** A submitted copy takes place when a thread waits for its event or orders computing after it;
   before that, only as far as a seeded draw allows, in the order of streams and events. Memory is poisoned before it

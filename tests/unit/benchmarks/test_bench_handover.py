@@ -1,3 +1,5 @@
+"""`bench hand-over`: its comparison of tokens, its bars, and its run over prompts, without vLLM."""
+
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,3 +1,5 @@
+"""`bench llama-cpp`: its bars and notes, its command, and its requests to a fake llama.cpp server."""
+
 import json
 import re
 import sys

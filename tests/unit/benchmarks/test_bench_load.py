@@ -29,7 +29,7 @@ VOCABULARY = 100
 MIX = Mix(requests=400, prefixes=5, prefix_tokens=20, suffixes=3, suffix_tokens=4, abort_share=0.25, budget_share=0.5)
 
 
-# -- what is asked -----------------------------------------------------------------------------------------------------
+# -- requests ----------------------------------------------------------------------------------------------------------
 
 
 def test_a_mix_is_the_same_every_time_and_of_the_shape_that_was_asked_for() -> None:
@@ -108,7 +108,7 @@ def test_a_trace_with_a_bad_line_is_refused_with_its_number(tmp_path: Path, line
         load_trace.read(file)
 
 
-# -- how replies are judged --------------------------------------------------------------------------------------------
+# -- judgement of replies ----------------------------------------------------------------------------------------------
 
 ASK = Ask(prompt=(1, 2, 3), max_new_tokens=4)
 ANSWERS = Answers({ASK.prompt: ReferenceAnswer((5, 6, 7, 8), (1.0, 1.0, 1.0, 1.0))})

@@ -152,7 +152,7 @@ def test_a_report_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(content["figures"]["selection"]["configurations"]) == 7
 
 
-# -- what it refuses ---------------------------------------------------------------------------------------------------
+# -- refusals ----------------------------------------------------------------------------------------------------------
 
 
 def test_an_exact_answer_that_is_another_one_ends_the_bench() -> None:
@@ -183,7 +183,7 @@ def test_settings_that_cannot_be_cut_or_stored_are_refused(wrong: dict[str, Any]
         Settings(**wrong)
 
 
-# -- what it asks ------------------------------------------------------------------------------------------------------
+# -- requests ----------------------------------------------------------------------------------------------------------
 
 
 class Words:

@@ -417,7 +417,7 @@ def test_an_idle_engine_sleeps_until_the_service_has_answered(service: Rememberi
         assert progress.num_loaded == 8, "its second step came after the answer"
 
 
-# -- what is refused ---------------------------------------------------------------------------------------------------
+# -- refusals ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

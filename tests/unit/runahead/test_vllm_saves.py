@@ -311,7 +311,7 @@ def test_a_step_whose_rows_cannot_be_told_apart_is_not_written(
     assert engine.counts["dropped_writes"] == 1 and "KV of a step is not written" in caplog.text
 
 
-# -- what may be written -----------------------------------------------------------------------------------------------
+# -- rows that may be written ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

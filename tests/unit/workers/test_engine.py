@@ -1,3 +1,5 @@
+"""The embedded engine gives the tokens of transformers, cold and warm, with any store and after any corruption."""
+
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -326,7 +328,7 @@ def test_a_disk_that_cannot_be_read_is_recomputed_without_it(
         assert reply_of(engine).num_cached_tokens == WHOLE_CHUNKS * CHUNK
 
 
-# --- what is kept -------------------------------------------------------------------------------------------------
+# --- kept chunks --------------------------------------------------------------------------------------------------
 
 
 def test_nothing_is_stored_of_a_request_that_is_not_to_be_kept(

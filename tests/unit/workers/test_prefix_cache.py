@@ -49,7 +49,7 @@ def cache_of(engine: Engine) -> SharedPrefixes:
 
 
 def answer(engine: Engine, prompt: Sequence[int], num_new: int = NUM_NEW) -> tuple[list[int], int, int]:
-    """Ask; return tokens, and how many prefix tokens were not read and were cached. Saved KV is stored on return."""
+    """Ask; return tokens, the prefix tokens that were not read, and the cached ones. Saved KV is stored on return."""
     tokens = list(engine.generate(prompt, num_new, stop_token_ids=()))
     assert engine.last_reply is not None and engine.store is not None
     assert engine.store.drain(30)

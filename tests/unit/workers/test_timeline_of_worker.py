@@ -158,6 +158,6 @@ def test_recording_a_layer_takes_few_steps(worker: OneWorker, monkeypatch: pytes
     assert readings == num_boundaries + 8
     readings = 0
     worker.prefill()
-    # Over a stored prefix, in a pass of its own and with nothing to wait for: two readings for each layer, boundary and
+    # Over a stored prefix, in a pass of its own and without waits: two readings a layer, at its boundary and at its
     # turn.
     assert readings <= 2 * worker.facts.kv.num_layers + 9

@@ -100,7 +100,7 @@ def test_the_facts_tell_the_windows_that_attention_is_told(architecture: str, ti
 def test_only_rows_that_some_query_sees_are_read_and_nothing_else_is_looked_at(
     architecture: str, name: str, tiny_model: TinyModel, stock_model: Callable[[str], PreTrainedModel], tmp_path: Path
 ) -> None:
-    """`name`: a layout. Any part of the stored chunks may be loaded, and the window may end anywhere in a chunk.
+    """Any part of the stored chunks may be loaded, and the window may end anywhere in a chunk.
 
     Stored chunks that are not loaded are computed, and not stored again. llama has no windows.
     """

@@ -92,7 +92,7 @@ def test_the_first_row_is_the_sink_of_every_head() -> None:
     assert mass_HP.sum(1) == pytest.approx(1.0, abs=1e-4)
 
 
-# -- presets that choose by it -----------------------------------------------------------------------------------------
+# -- presets that choose by the injected mass --------------------------------------------------------------------------
 
 HEADS, KV_HEADS, HEAD_DIM, NEW = 8, 2, 16, 5
 SMALL_LAYERS, SMALL_ROWS, SMALL_CHOSEN = 2 * PERIOD_LAYERS, 2048, 102

@@ -1,3 +1,5 @@
+"""Reports of benches: verdicts of bars, the JSON line, and refusals on a loaded machine."""
+
 import io
 import json
 import shutil

@@ -281,7 +281,7 @@ def test_plots_show_each_part_and_each_sweep(tmp_path: Path) -> None:
     assert "blocked on I/O" in (tmp_path / "ttft-native.svg").read_text()
 
 
-# -- what is asked -----------------------------------------------------------------------------------------------------
+# -- requests ----------------------------------------------------------------------------------------------------------
 
 
 class Words:

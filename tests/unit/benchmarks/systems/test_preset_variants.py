@@ -41,7 +41,7 @@ FACTS = ModelFacts(
 MEASURED = replace(FACTS, layer_shares=(1.0,) * 30, head_shares=((2.0, 0.5, 0.5), *((1.0, 1.0, 1.0),) * 29))
 HEADS, HEAD_DIM = 6, 8
 
-# -- what differs ------------------------------------------------------------------------------------------------------
+# -- differences between variants --------------------------------------------------------------------------------------
 
 PARTS = {
     ("impress+itf", "h2o-lfu"): {"layout.probe_heads", "selector"},

@@ -1,3 +1,5 @@
+"""Attention over past and own rows equals a masked float64 reference, without ever making a mask."""
+
 from typing import Any
 
 import pytest

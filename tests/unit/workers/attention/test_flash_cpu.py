@@ -1,3 +1,5 @@
+"""torch's flash-attention operator on the CPU, with the schema and the semantics that attention relies on."""
+
 import pytest
 import torch
 

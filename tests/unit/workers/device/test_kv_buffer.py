@@ -1,3 +1,5 @@
+"""The KV buffer of a request: rows by layer, views of one memory, and refusals of rows outside of it."""
+
 import pytest
 import torch
 

@@ -201,7 +201,7 @@ def fill(model: str, store: Path, preset: str) -> None:
 def test_records_are_read_from_where_they_lie_and_their_frames_stay_as_they_are_until_then(
     preset: str, device_bytes: int, tiny_model: TinyModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A record's memory is overwritten as soon as its lease has ended, so a later read would show."""
+    """A record's memory is overwritten as soon as its lease has ended, so a read after the lease would be seen."""
     fill(tiny_model("llama"), tmp_path, preset)
     budgets = (None, 0.3) if preset != "attentionstore" else (None,)
     with open_engine(tiny_model("llama"), tmp_path, preset, None) as engine:

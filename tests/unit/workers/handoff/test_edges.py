@@ -1,3 +1,5 @@
+"""Edges of a chain: rows of every request land in its buffer, and a failure breaks only its edge."""
+
 import threading
 import time
 from collections.abc import Callable, Iterator

@@ -119,7 +119,7 @@ def test_several_callers_at_once_do_not_disturb_each_other(num_threads, threads)
     assert all(torch.equal(out, alone[number % 4]) for number, out in enumerate(together))
 
 
-# -- where it is used --------------------------------------------------------------------------------------------------
+# -- use of the kernel -------------------------------------------------------------------------------------------------
 
 
 def causally(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, scale: float, _: bool) -> Part:

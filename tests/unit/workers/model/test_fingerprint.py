@@ -64,7 +64,7 @@ def differing(one: Fingerprint, other: Fingerprint) -> set[str]:
     return {name for name, _ in set(one.parts) ^ set(other.parts)}
 
 
-# --- what keeps it ------------------------------------------------------------------------------------------------
+# --- changes that keep the fingerprint ----------------------------------------------------------------------------
 
 
 def test_a_directory_has_the_fingerprint_of_the_model_that_is_loaded_from_it(model: Path) -> None:
@@ -160,7 +160,7 @@ def test_a_rotary_base_in_the_words_of_older_configurations_is_the_same_one(mode
     assert fingerprint(model).value == before.value
 
 
-# --- what changes it ----------------------------------------------------------------------------------------------
+# --- changes that change the fingerprint --------------------------------------------------------------------------
 
 
 def test_one_changed_weight_is_another_model_and_its_file_is_named(model: Path) -> None:

@@ -1,3 +1,5 @@
+"""Loaded models: logits of the stock model, facts of their configuration, refusals, and fingerprints."""
+
 import json
 import shutil
 from collections import Counter

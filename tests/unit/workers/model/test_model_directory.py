@@ -172,7 +172,7 @@ def test_weights_of_any_float_are_served(dtype: torch.dtype, model: Path) -> Non
     load_model(str(model), "float32")
 
 
-# --- other models that are not what they seem ---------------------------------------------------------------------
+# --- misleading files of other models -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("named", ["modeling_own.OwnForCausalLM", "elsewhere--modeling.OwnForCausalLM"])
@@ -314,7 +314,7 @@ def test_damaged_weights_are_refused_by_their_header(damage: str, model: Path) -
     assert str(path) in refusal(model, ModelNotFound)
 
 
-# --- which files are weights --------------------------------------------------------------------------------------
+# --- files that count as weights ----------------------------------------------------------------------------------
 
 
 def edit_index(directory: Path, **changes: Any) -> None:

@@ -1,3 +1,5 @@
+"""Plans and configurations of a chain's workers: slices, loads and saves, and the ones that are refused."""
+
 import pickle
 from collections.abc import Sequence
 from dataclasses import replace

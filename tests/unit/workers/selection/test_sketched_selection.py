@@ -1,3 +1,5 @@
+"""Chunks chosen by a sketch of the keys: estimates of attention, budgets, and rows in another order."""
+
 import math
 from dataclasses import replace
 
@@ -118,7 +120,7 @@ def test_a_sketch_that_holds_no_number_is_passed_over() -> None:
     assert torch.allclose(mass_C[others], without)
 
 
-# -- what a choice keeps -----------------------------------------------------------------------------------------------
+# -- mass kept by a choice ---------------------------------------------------------------------------------------------
 
 
 def lse_of(query: LayerQuery, keys_KPD: torch.Tensor) -> torch.Tensor:

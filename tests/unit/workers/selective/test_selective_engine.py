@@ -282,7 +282,7 @@ def test_a_record_of_retrieval_heads_that_does_not_come_is_noticed_too(
         assert ask(engine, PREFIX + QUESTIONS[0], 0.5)[1].num_cached_tokens == NUM_PREFIX
 
 
-# -- what the memory's policy learns -----------------------------------------------------------------------------------
+# -- scores for the memory's policy ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("preset", ["impress", "contiguous", "h2o-lru"])
@@ -439,7 +439,7 @@ def test_rows_of_both_kinds_are_put_together(tiny_model: TinyModel, stock_tokens
         assert selection_of(reply).rows_attended == [NUM_PREFIX] * 4
 
 
-# -- what is recorded of earlier questions -------------------------------------------------------------------------
+# -- records of earlier questions ----------------------------------------------------------------------------------
 
 
 def test_static_pre_identification_attends_to_what_mattered_to_earlier_questions(

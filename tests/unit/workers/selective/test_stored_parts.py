@@ -63,7 +63,7 @@ def test_several_records_of_a_chunk_hold_fewer_tokens_each() -> None:
     assert slots_of(tokens_per_record=64, kv_records=4)[0].tokens_per_kv_record == 16
 
 
-# -- what was read ahead -----------------------------------------------------------------------------------------------
+# -- rows read ahead ---------------------------------------------------------------------------------------------------
 
 
 def begun(layer: int, *rows: int, is_here: bool = True) -> RowsInFlight:
@@ -114,7 +114,7 @@ def test_records_of_rows_that_nothing_tells_are_not_counted_later_either() -> No
     assert len(known) == 1, "a layer without rows ahead is not asked about"
 
 
-# -- what choices tell -------------------------------------------------------------------------------------------------
+# -- importance from choices -------------------------------------------------------------------------------------------
 
 
 def judged(share: float, **more: Any) -> Selection:

@@ -130,7 +130,7 @@ def attended(tiny_model: TinyModel) -> Attend:
     return of
 
 
-# -- how it is worked out ----------------------------------------------------------------------------------------------
+# -- arithmetic of importance ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("block_scores", [1, 5000, 2**23])

@@ -1,3 +1,5 @@
+"""The baton of a worker: one holder at a time, and the order of turns among threads that compute."""
+
 import threading
 import time
 from collections.abc import Callable
