@@ -1,4 +1,4 @@
-"""Headless Chromium for tests: one tab, what it says in its console, and its pictures, by the DevTools protocol."""
+"""Headless Chromium for tests: one tab, its console messages and screenshots, over the DevTools protocol."""
 
 import base64
 import json
@@ -15,21 +15,21 @@ from typing import Any
 import pytest
 
 PROGRAM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-needs_chromium = pytest.mark.skipif(PROGRAM is None, reason="there is no Chromium: apt-get install chromium")
+needs_chromium = pytest.mark.skipif(PROGRAM is None, reason="Chromium is missing: apt-get install chromium")
 _TIMEOUT_S = 60.0
-#: No sandbox: tests may run as root, and open nothing but their own page.
+#: Without a sandbox, because tests may run as root; they open no page but their own.
 _OPTIONS = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run --hide-scrollbars"
 
 
 class Tab:
-    """One page. The protocol's messages are JSON, each with a zero byte behind it, over two pipes."""
+    """One page. The protocol's messages are JSON, each ended by a zero byte, over two pipes."""
 
     def __init__(self, to_browser: int, from_browser: int) -> None:
         self._to, self._from = to_browser, from_browser
         self._received = b""
         self._number = 0
         self._session: dict[str, str] = {}
-        #: Errors and warnings in the console, exceptions, resources that could not be had.
+        #: Console errors and warnings, exceptions, and resources that did not load.
         self.complaints: list[str] = []
 
     def attach(self) -> None:
@@ -40,7 +40,7 @@ class Tab:
             self.call(f"{domain}.enable")
 
     def look(self, width: int, height: int, *, dark: bool = False, is_phone: bool = False) -> None:
-        """Be a screen of this size in CSS pixels, in the light or dark scheme."""
+        """Emulate a screen of this size in CSS pixels, in the light or dark scheme."""
         self.call(
             "Emulation.setDeviceMetricsOverride",
             width=width, height=height, deviceScaleFactor=2 if is_phone else 1, mobile=is_phone,
@@ -54,16 +54,16 @@ class Tab:
         self.wait("document.readyState == 'complete'")
 
     def value(self, expression: str) -> Any:
-        """The value of JavaScript, waited for where it is a promise."""
+        """Value of a JavaScript expression; a promise is awaited."""
         result = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
         assert "exceptionDetails" not in result, result["exceptionDetails"]
         return result["result"].get("value")
 
     def wait(self, expression: str) -> Any:
-        """The first value that is true."""
+        """Evaluate until the value is true; return it."""
         deadline_s = time.monotonic() + _TIMEOUT_S
         while not (value := self.value(expression)):
-            assert time.monotonic() < deadline_s, f"it did not come to {expression}"
+            assert time.monotonic() < deadline_s, f"never true: {expression}"
             time.sleep(0.1)
         return value
 
@@ -76,7 +76,7 @@ class Tab:
         file.write_bytes(base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"]))
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """Call a method of the protocol, noting events that come before its result."""
+        """Call a method of the protocol, recording events that come before its result."""
         self._number += 1
         message = {"id": self._number, "method": method, "params": parameters, **self._session}
         os.write(self._to, json.dumps(message).encode() + b"\0")
@@ -108,7 +108,7 @@ class Tab:
 
 @contextmanager
 def tab(directory: Path) -> Iterator[Tab]:
-    """A browser of its own, gone afterwards. `directory`: for its profile."""
+    """A browser process that ends with the block. `directory`: for its profile."""
     (browser_in, to_browser), (from_browser, browser_out) = os.pipe(), os.pipe()
     script = (
         f'exec "{PROGRAM}" {_OPTIONS} --remote-debugging-pipe --user-data-dir="$0" 3<&{browser_in} 4>&{browser_out}'
@@ -125,7 +125,7 @@ def tab(directory: Path) -> Iterator[Tab]:
         opened.attach()
         yield opened
     finally:
-        os.close(to_browser)  # it ends with that
+        os.close(to_browser)  # this ends the browser
         os.close(from_browser)
         try:
             process.wait(10)

@@ -92,9 +92,8 @@ class LaggingDevice(Device):
     """A device whose copies lag, as the module describes.
 
     `eagerness`: probability that a submission lets another copy take place; 0 for never. Staging slabs are few and
-    small,
-    so that they are reused often; several threads fill them. `gathers`: whether the device reads lines from registered
-    memory itself.
+    small, so that they are reused often; several threads fill them. `gathers`: whether the device reads lines from
+    registered memory itself.
     """
 
     def __init__(
