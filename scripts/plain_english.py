@@ -42,7 +42,7 @@ MOST = {
     "kvstore": (0, 0),
     "runahead": (0, 0),
     "scripts": (0, 0),
-    "tests": (126, 53),
+    "tests": (0, 0),
     "workers": (0, 0),
 }
 #: Generated, or the prose of a test corpus.

@@ -56,7 +56,7 @@ class Golden:
 
     @property
     def orders(self) -> Orders | None:
-        """Which token each row is, by layer, uint16 [layers, tokens]; None in token order.
+        """The token of each row, by layer, uint16 [layers, tokens]; None in token order.
 
         Layers that share a KV record share an order.
         """
@@ -74,7 +74,7 @@ def model(dtype: str, num_layers: int = 2, num_kv_heads: int = 1, head_dim: int 
 
 IMPRESS = Layout(tokens_per_record=64, planes="apart", probe_heads=1, reorder="tokens")
 CONTIGUOUS = Layout(tokens_per_record=16, probe_heads=1)
-#: Of `runahead` as it was first; its finer sketch has 8 means now.
+#: Layout of the first `runahead` preset; its finer sketch has 8 means now.
 RUNAHEAD = Layout(tokens_per_record=64, layers_per_record=3, sketch=2, fine_sketch=16, kv_records=4)
 #: `runahead` for a model with retrieval heads, without the sketches.
 HEADS = Layout(
@@ -113,7 +113,7 @@ def numbers(golden: Golden) -> npt.NDArray[np.float32]:
 
 
 def kv_of(golden: Golden) -> KVView:
-    """The same as bytes of the model's dtype, [layers, tokens, 2, row_bytes]."""
+    """Those rows as bytes of the model's dtype, [layers, tokens, 2, row_bytes]."""
     values = numbers(golden)
     if golden.shape.dtype == "bfloat16":
         return (values.view("<u4") >> 16).astype("<u2").view(np.uint8)

@@ -43,7 +43,7 @@ class WordTokenizer(LetterTokenizer):
 @pytest.fixture(scope="module")
 async def service(model: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[WholeService]:
     store = tmp_path_factory.mktemp("readme") / "store"
-    async with whole_service(model, store, tokenizer=WordTokenizer()) as running:
+    async with whole_service(model, store, tokenizer=WordTokenizer(), preset="runahead") as running:
         yield running
 
 
@@ -70,10 +70,15 @@ def test_there_are_no_others_than_those_that_run_here() -> None:
     assert [[sign for sign in SIGNS if sign in block] for block in BLOCKS] == [[sign] for sign in SIGNS]
 
 
-async def test_the_client_streams_an_answer(service: WholeService) -> None:
-    out = await run(block_with("import Client", service.address))
-    assert out.endswith("\n length 0 tokens from the store\n")
-    assert out.count("<") == 32, "the stand-in tokenizer writes each token with a <"
+async def test_the_client_asks_about_a_document_exactly_and_at_a_budget(service: WholeService) -> None:
+    whole = 'Path("LICENSE").read_text()'
+    block = block_with("import Client", service.address)
+    out = await run(block.replace(whole, f"{whole}[:2000]"))  # the tiny model has few positions
+    told = re.findall(r"^[\d.]+ s, (\d+) of (\d+) tokens from the store,\n(exact|approximate): (?:<\d+>)+$", out, re.M)
+    assert [how for *_, how in told] == ["exact", "exact", "approximate"]
+    (computed, length), (stored, _), (read, _) = ((int(cached), int(tokens)) for cached, tokens, _ in told)
+    assert computed == 0 < stored < length
+    assert read == stored
 
 
 async def test_the_asynchronous_client_reads_the_kv_of_a_prompt(service: WholeService) -> None:

@@ -221,7 +221,7 @@ BEFORE_RAY: dict[str, Callable[[Path, int], dict[str, dict[str, Any]]]] = {
         "server": {"tls_certificate": str(at / "nothing.pem"), "tls_key": str(at / "nothing.pem")}
     },
     "tokens file .*/none: it cannot be read": lambda at, taken: {"server": {"tokens_file": str(at / "none")}},
-    "no model directory": lambda at, taken: {"worker": {"model": str(at / "none")}},
+    "is not a model directory": lambda at, taken: {"worker": {"model": str(at / "none")}},
     "quantize_config.json": lambda at, taken: {"worker": {"model": str(at / "quantized")}},
     "no weights for": lambda at, taken: {"worker": {"model": str(at / "without weights")}},
     "tokenizer.json|SentencePiece model": lambda at, taken: {"worker": {"model": str(at / "without tokenizer")}},

@@ -46,7 +46,7 @@ def put(target_map: LineTargetMap, record: memoryview, memory: np.ndarray, token
 
 
 def destinations(layout: Layout, slot: RecordSlot, row_of: np.ndarray) -> tuple[HostLines, LineTargetMap, np.ndarray]:
-    """Of a slot's records: a destination in host memory, a map with the same targets, and memory for these."""
+    """For a slot's records: a destination in host memory, a map with the same targets, and memory for these."""
     num_heads = len(layout.heads_of(range(slot.layer_start, slot.layer_end)))
     shape, num_layers = layout.coded_shape(SHAPE) or SHAPE, SHAPE.num_layers
     if slot.kind is RecordKind.PROBE:

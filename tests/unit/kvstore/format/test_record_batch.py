@@ -36,7 +36,7 @@ class Stored:
 
 
 def all_lines(batch: RecordBatch, line_bytes: int) -> np.ndarray:
-    """Of all its records, [records, lines, bytes]."""
+    """Lines of all records of a batch, [records, lines, bytes]."""
     payloads = [batch.arena_NB[start : start + batch.first.payload_bytes] for start in batch.payload_offsets]
     return np.stack(payloads).reshape(len(batch), -1, line_bytes)
 
