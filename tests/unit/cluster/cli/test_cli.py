@@ -541,7 +541,7 @@ def test_a_lookup_is_two_lines_for_people_and_one_object_for_scripts(monkeypatch
 
 
 class WatchingClient(StandInClient):
-    """Events of a store that has two chunks, loses one and is lost."""
+    """Client of a service whose store has two chunks, loses one and is lost."""
 
     def watch_store(self, *, heartbeat_s: float) -> Iterator[pb.WatchStoreResponse]:
         started = pb.WatchStarted(model_fingerprint="[f]", chunk_tokens=64, root_key=b"\x01\xff", provenance="exact")

@@ -1,4 +1,4 @@
-"""Prompts that `generate`, `prefill` and `lookup` make of a text, files of messages and tools, and template variables."""
+"""Prompts that commands make of a text, files of messages and tools, and template variables."""
 
 import json
 from pathlib import Path
