@@ -24,7 +24,7 @@ COPY constraints/latest.txt constraints.txt
 # The compiler of the kernels in C, and what the module that calls it imports.
 RUN --mount=type=cache,target=/root/.cache/pip \
     pip install --constraint constraints.txt numpy xxhash "$(grep -o 'ziglang==[0-9.]*' pyproject.toml)" \
-    && python -m kvstore.native.build --all workers/kernels/native \
+    && python -m kvstore.native.build --all kvstore/copies workers/kernels/native \
     && pip wheel --no-deps --wheel-dir dist .
 
 # -- All that it needs: made anew only when pyproject.toml or the constraints change.

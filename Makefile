@@ -8,8 +8,8 @@ TORCH_INDEX ?= auto
 
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
-# Folder of the kernels in C.
-KERNELS := workers/kernels/native
+# Folders of C sources, each of which becomes a shared object.
+NATIVE := kvstore/copies workers/kernels/native
 # On a GPU machine without a package index: an interpreter that has torch already (docs/benchmarks-gpu.md). Else .venv's.
 GPU_PYTHON ?=
 FOR_GPU := $(if $(GPU_PYTHON),,$(INSTALLED))
@@ -125,7 +125,7 @@ protos: $(INSTALLED) ## Generate the gRPC stubs anew
 # Without a compiler torch computes what they would; `make wheel` wants them for every processor.
 kernels: $(INSTALLED) ## Compile the kernels in C for this machine's processors; ARGS="--all" for every kind
 	@$(BIN)/python -m pip install --quiet "$$(grep -o 'ziglang==[0-9.]*' pyproject.toml)"
-	$(BIN)/python -m kvstore.native.build $(ARGS) $(KERNELS)
+	$(BIN)/python -m kvstore.native.build $(ARGS) $(NATIVE)
 
 sanitize: $(INSTALLED) ## The tests of the kernels in C, with checks of addresses and undefined behaviour (Debian's clang-19)
 	PYTHONPATH=. $(BIN)/python scripts/sanitize_kernels.py $(ARGS)
@@ -154,6 +154,6 @@ $(VENV)/.packages: pyproject.toml $(CONSTRAINTS) scripts/make_venv.sh scripts/in
 	@touch $@
 
 # Without the compiler, a package that make_venv.sh installs where it can be had, torch computes alone.
-$(INSTALLED): $(VENV)/.packages $(wildcard $(KERNELS)/source/*) $(KERNELS)/structs.py
-	@$(BIN)/python -m kvstore.native.build $(KERNELS) > /dev/null || [ $$? = 3 ]
+$(INSTALLED): $(VENV)/.packages $(wildcard $(NATIVE:=/source/*) $(NATIVE:=/structs.py))
+	@$(BIN)/python -m kvstore.native.build $(NATIVE) > /dev/null || [ $$? = 3 ]
 	@touch $@

@@ -5,6 +5,7 @@ where the loader finds them instead of the usual objects. The first error ends t
 Without such a clang, one line says so, and nothing fails.
 """
 
+import itertools
 import os
 import platform
 import re
@@ -14,6 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from kvstore.copies.verified_copies import COPIES
 from kvstore.native.build import compile_object
 from kvstore.native.instruction_sets import INSTRUCTION_SETS, InstructionSet
 from kvstore.native.native_code import COMPILER_OPTIONS
@@ -25,7 +27,7 @@ _CHECKS = (
     *("-O1", "-g", "-fno-omit-frame-pointer", "-shared-libasan"),
     *("-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
 )
-_TESTS = ("tests/unit/workers/kernels", "--ignore-glob=*triton*")
+_TESTS = ("tests/unit/kvstore/copies", "tests/unit/workers/kernels", "--ignore-glob=*triton*")
 
 
 def main() -> int:
@@ -40,11 +42,11 @@ def main() -> int:
         for folder in ("kvstore", "workers", "cluster", "runahead", "benchmarks", "protos", "tests", "docs"):
             shutil.copytree(here / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__", "objects"))
         shutil.copy(here / "pyproject.toml", copy)
-        objects = copy / KERNELS.within / "objects"
-        objects.mkdir()
-        for each in INSTRUCTION_SETS:
+        for code, each in itertools.product((COPIES, KERNELS), INSTRUCTION_SETS):
             if each.machine == platform.machine():
-                compile_object(KERNELS, each, objects / KERNELS.object_name(each), (clang, *_options(each)))
+                objects = copy / code.within / "objects"
+                objects.mkdir(exist_ok=True)
+                compile_object(code, each, objects / code.object_name(each), (clang, *_options(each)))
         options = f"detect_leaks=0:log_path={reports}"
         environment = {"LD_PRELOAD": library, "ASAN_OPTIONS": options, "UBSAN_OPTIONS": f"print_stacktrace=1:{options}"}
         tests = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *_TESTS, *sys.argv[1:]]
