@@ -75,8 +75,8 @@ FAULTS = [
     Fault(
         "the newest importance weighs a quarter (IMPRESS, section 4.4.2)",
         "kvstore/policies/impress.py",
-        "weight = NEWEST_WEIGHT if before.num_accesses else 1.0",
-        "weight = NEWEST_WEIGHT",
+        "average_ratio += (NEWEST_WEIGHT if num_accesses else 1.0) * (importance - average_ratio)",
+        "average_ratio += NEWEST_WEIGHT * (importance - average_ratio)",
         "tests/unit/kvstore/policies",
     ),
     Fault(

@@ -1,7 +1,6 @@
-"""`runahead bench store`: cost and latency of the store. Five measurements, each in its own function:
+"""`runahead bench store`: cost and latency of the store. Four measurements, each in its own function:
 
 * fetch: the round trip of a record in the host tier, between two processes.
-* verify: the extra time of a cold load because every record is verified (with and without alternate; medians).
 * index: lookup, memory and reopening of a store of a million 16-token chunks. Its segments are sparse files: neither
   lookup nor reopening reads KV. Prompts of 8,192 tokens: documents of 6,144 tokens, each with eight conversations.
 * storing: TTFT through the whole service (Ray, gRPC, two workers, the real model), requests back to back, every other
@@ -11,7 +10,6 @@
 KV is that of SmolLM2-135M in float32: 30 layers, 3 KV heads, head dim 64.
 """
 
-import contextlib
 import json
 import multiprocessing
 import os
@@ -20,12 +18,11 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
-from unittest import mock
 
 import numpy as np
 import psutil  # type: ignore[import-untyped]
@@ -33,7 +30,7 @@ import torch
 from rich.table import Table
 
 from benchmarks.report.report import Bar, Figures, Report, bench_command, machine_facts, progress, scratch_directory
-from kvstore import KVShape, KVStore, KVView, Layout, StoreClient, StoreConfig, StoreIdentity, StoreLocation
+from kvstore import KVShape, KVStore, Layout, StoreClient, StoreConfig, StoreIdentity, StoreLocation
 from kvstore.disk.catalog import Catalog, CatalogEntry
 from kvstore.disk.segment import SEGMENT_BYTES, Run
 from kvstore.format.identity import KEY_BYTES, chunk_keys
@@ -55,7 +52,6 @@ class Effort:
     """Number of repetitions of each measurement."""
 
     fetch_blocks: int
-    verify_rounds: int
     chunks: int
     lookups: int
     reopenings: int
@@ -69,17 +65,15 @@ class Settings:
     quick: bool = False
 
 
-FULL = Effort(fetch_blocks=30, verify_rounds=60, chunks=1_000_000, lookups=300, reopenings=5, ttft_pairs=40)
-QUICK = Effort(fetch_blocks=3, verify_rounds=3, chunks=20_000, lookups=50, reopenings=1, ttft_pairs=2)
+FULL = Effort(fetch_blocks=30, chunks=1_000_000, lookups=300, reopenings=5, ttft_pairs=40)
+QUICK = Effort(fetch_blocks=3, chunks=20_000, lookups=50, reopenings=1, ttft_pairs=2)
 
 
 def _measure(settings: Settings, directory: Path | None) -> Report:
     effort = QUICK if settings.quick else FULL
-    with scratch_directory(directory, _SCRATCH_BYTES) as scratch, progress("bench store", 5) as step:
+    with scratch_directory(directory, _SCRATCH_BYTES) as scratch, progress("bench store", 4) as step:
         step("fetch round trip")
         fetch = _fetch(scratch / "fetch", effort)
-        step("verification")
-        verification = _verify(scratch / "verify", effort)
         step("a million chunks")
         index = _index(scratch / "index", effort)
         step("storing on and off")
@@ -89,7 +83,7 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
         facts = machine_facts(
             scratch, packages=("numpy", "xxhash", "apsw", "torch", "transformers", "ray"), dtype=SHAPE.dtype, threads=1
         )
-    figures = {"fetch": fetch, "verify": verification, "index": index, "storing": storing, "decoding": decoding}
+    figures = {"fetch": fetch, "index": index, "storing": storing, "decoding": decoding}
     return Report(
         bench="store",
         machine=facts,
@@ -100,8 +94,6 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
             "fetch: one resident record of 102,400 B, from request to leased address, two processes; verified: "
             "until its user has also checked its bytes, and so for a layer of 32 records; in "
             f"blocks of {_FETCHES_PER_BLOCK} with pauses",
-            "verify: a cold load of 4,096 tokens with and without checking records, alternating rounds; in a worker "
-            "process (share) and in the store's own (embedded_share)",
             "index: memory is the growth of a fresh process's USS by opening the store",
             "storing: new prompts, every other one with do_not_store; median of the pairs' ratios of TTFT at "
             "the client; lag is from the reply's end until the store has committed the prompt's last chunk",
@@ -114,10 +106,9 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
 run = bench_command(_measure)
 
 
-def _bars(fetch: Figures, verify: Figures, index: Figures, storing: Figures, decoding: Figures) -> list[Bar]:
+def _bars(fetch: Figures, index: Figures, storing: Figures, decoding: Figures) -> list[Bar]:
     return [
         Bar.at_most("fetch_p50_us", fetch["p50_us"], 100),
-        Bar.at_most("verify_share", verify["share"], 0.05),
         Bar.at_most("store_on_ttft_ratio", storing["ttft_ratio"], 1.05),
         Bar.at_most("store_lag_s", storing["lag_max_s"], 2),
         Bar.at_most("lookup_ms", index["lookup_p50_ms"], 2),
@@ -179,123 +170,6 @@ def _fetch_from_another_process(location: StoreLocation, placement_id: int, bloc
                 fetch.release()
     client.close()
     pipe.send((one, one_verified, layer_verified))
-
-
-# -- verify ------------------------------------------------------------------------------------------------------------
-
-
-def _verify(directory: Path, effort: Effort) -> Figures:
-    """Time equal cold loads with and without `verify` and return what verification adds.
-
-    One series loads into another process, as a worker does; one into this process, as the embedded engine does, where
-    one interpreter verifies and copies.
-    """
-    with _store(directory, Layout(), host_bytes=512 * 2**20) as store:
-        tokens = list(range(4096))
-        _fill(store, tokens)
-        location = store.serve(directory / "store.sock")
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=_load_in_another_process, args=(location, len(tokens), theirs))
-        process.start()
-
-        def load_there(placement_id: int, num_tokens: int, is_checked: bool) -> float:
-            ours.send((placement_id, num_tokens, is_checked))
-            elapsed_s: float = ours.recv()
-            return elapsed_s
-
-        def load_here(placement_id: int, num_tokens: int, _: bool) -> float:
-            return _timed_load(store.client(), placement_id, num_tokens, view)
-
-        view = np.zeros((SHAPE.num_layers, len(tokens), 2, SHAPE.row_bytes), np.uint8)
-        try:
-            in_worker = _cold_loads(store, tokens, load_there, effort.verify_rounds)
-            embedded = _cold_loads(store, tokens, load_here, effort.verify_rounds)
-        finally:
-            ours.send(None)
-            process.join(30)
-        size_bytes = store.geometry.unit_bytes * len(tokens) // store.geometry.tokens_per_chunk
-    load_s = statistics.median(with_s for with_s, _ in in_worker)
-    return {
-        **_shares("share", in_worker),
-        **_shares("embedded_share", embedded),
-        "load_s": load_s,
-        "load_gb_per_s": size_bytes / load_s / 1e9,
-        "rounds": len(in_worker),
-    }
-
-
-def _shares(name: str, rounds: Sequence[tuple[float, float]]) -> dict[str, float]:
-    shares = [with_s / without_s - 1 for with_s, without_s in rounds]
-    low, middle, high = statistics.quantiles(shares, n=4)
-    return {name: middle, f"{name}_p25": low, f"{name}_p75": high}
-
-
-def _cold_loads(
-    store: KVStore, tokens: Sequence[int], load: Callable[[int, int, bool], float], num_rounds: int
-) -> list[tuple[float, float]]:
-    """Mean seconds of two cold loads with and of two without verification, by round; the first round is dropped.
-
-    The order is ABBA or BAAB: the disk's bandwidth drifts by more than the difference, and this order has the drift in
-    both sums.
-    """
-    rounds = []
-    for number in range(num_rounds + 1):
-        took_s = {True: 0.0, False: 0.0}
-        outer = bool(number % 2)
-        for is_checked in (outer, not outer, not outer, outer):
-            with _verification(is_checked):
-                took_s[is_checked] += _cold_load(store, tokens, load, is_checked)
-        rounds.append((took_s[True] / 2, took_s[False] / 2))
-    return rounds[1:]
-
-
-@contextlib.contextmanager
-def _verification(is_on: bool) -> Iterator[None]:
-    """Turn record verification in this process on or off."""
-    with contextlib.ExitStack() as patches:
-        if not is_on:
-            patches.enter_context(
-                mock.patch("kvstore.tiers.host_tier.verify_header", lambda record, identity, slot: None)
-            )
-            patches.enter_context(mock.patch("kvstore.dataplane.links.verify_page", lambda page: None))
-            patches.enter_context(mock.patch("kvstore.dataplane.links.verify_payload", lambda record: record))
-        yield
-
-
-def _cold_load(
-    store: KVStore, tokens: Sequence[int], load: Callable[[int, int, bool], float], is_checked: bool
-) -> float:
-    while store.tier.used_bytes:  # leases of the previous load may still be ending
-        store.tier.forget(lambda extent: True)
-        time.sleep(0.01)
-    before = store.stats().counters.disk_read_bytes
-    placement = store.acquire([*tokens, 1], save=False)
-    elapsed_s = load(placement.placement_id, placement.num_stored_tokens, is_checked)
-    store.settle(placement.placement_id)
-    num_units = len(tokens) // store.geometry.tokens_per_chunk
-    read_bytes = store.stats().counters.disk_read_bytes - before
-    assert read_bytes == num_units * store.geometry.unit_bytes, "a cold load reads everything from disk"
-    return elapsed_s
-
-
-def _timed_load(client: StoreClient, placement_id: int, num_tokens: int, view: KVView) -> float:
-    started = time.perf_counter()
-    load = client.load_rows(placement_id, num_tokens, view)
-    for layer in range(SHAPE.num_layers):
-        load.wait(layer, 60)
-    elapsed_s = time.perf_counter() - started
-    load.cancel()
-    client.close()
-    return elapsed_s
-
-
-def _load_in_another_process(location: StoreLocation, num_tokens: int, pipe: Connection) -> None:
-    view = np.zeros((SHAPE.num_layers, num_tokens, 2, SHAPE.row_bytes), np.uint8)
-    while (asked := pipe.recv()) is not None:
-        placement_id, num_tokens, is_checked = asked
-        with _verification(is_checked):
-            pipe.send(_timed_load(StoreClient.remote(location), placement_id, num_tokens, view))
 
 
 # -- index -------------------------------------------------------------------------------------------------------------

@@ -6,16 +6,18 @@ cleared first: `check_filled`, after the load's `wait`, checks that all wanted l
 """
 
 import math
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
 
+from kvstore.client.line_copies import LineMemory
 from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTargetMap, RowTargetMap, SketchTargetMap
 from kvstore.format.layout import RecordKind
 from kvstore.format.payload import KVView
 from kvstore.format.record import read_header
 from kvstore.format.record_batch import RecordBatch
-from kvstore.format.row_order import PrefixRows, first_groups
+from kvstore.format.row_order import PrefixRows
 from kvstore.format.thread_team import ThreadTeam
 
 #: Team of one: small copies are not worth waking another thread.
@@ -23,9 +25,13 @@ _ALONE = ThreadTeam(1)
 
 
 class HostLines(LineTargetMap):
-    """Copies lines of records to their targets in `lines`, uint8 [layers, rows, planes, ...], the caller's memory."""
+    """Copies lines of records to their targets in `lines`, uint8 [layers, rows, planes, ...], the caller's memory.
+
+    A `BatchDestination`. When a load fails, lines of damaged records may be at their targets.
+    """
 
     lines: npt.NDArray[np.uint8]
+    team = _ALONE
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
         """See `Destination.copy`. Raises ValueError or IndexError for a layer or row outside the memory."""
@@ -36,6 +42,36 @@ class HostLines(LineTargetMap):
         for place in self._places(header, block, token_end):
             self.lines[place[:3]] = place.of(lines)
             self._mark(place, header)
+
+    def copy_batch(self, batch: RecordBatch) -> None:
+        """See `BatchDestination.copy_batch`. Raises as `copy`."""
+        block, rows_RLT = self.block_of(batch.first), self.rows_of(batch)
+        if batch.copy(*self._memory.parts(block, rows_RLT), self._memory.memory_NB, self.team):
+            self.mark_filled(batch, rows_RLT)
+
+    def flush(self) -> None:
+        """Do nothing: copied lines are at their targets."""
+
+    @cached_property
+    def _memory(self) -> LineMemory:
+        return LineMemory.of(self.lines)
+
+
+class RowsDestination(HostLines, RowTargetMap):
+    """Copies rows of tokens [first_token, num_tokens) to their positions in all layers of a view.
+
+    `view`: uint8 [layers, tokens, 2 planes, row_bytes], the caller's memory. `kind`: see `RowTargetMap`.
+    """
+
+    def __init__(
+        self, view: KVView, num_tokens: int, kind: RecordKind = RecordKind.KV, *, first_token: int = 0
+    ) -> None:
+        row_of = np.arange(num_tokens, dtype=np.int32)
+        row_of[:first_token] = -1
+        num_layers, num_rows, _, row_bytes = view.shape
+        row_of_LT = np.broadcast_to(row_of, (num_layers, num_tokens))
+        super().__init__(row_of_LT, num_rows, row_bytes, num_layers=num_layers, kind=kind)
+        self.lines = view
 
 
 class ProbeDestination(HostLines, ProbeTargetMap):
@@ -53,7 +89,7 @@ class ProbeDestination(HostLines, ProbeTargetMap):
 
 
 class SketchDestination(HostLines, SketchTargetMap):
-    """Sketches of the keys of the first `num_tokens` tokens, of one of the two kinds. Also a `BatchDestination`.
+    """Sketches of the keys of the first `num_tokens` tokens, of one of the two kinds.
 
     `sketch`: uint8 [sketched layers, groups, means, KV heads, vector], the caller's memory; see `payload.key_sketch`.
     A group is 16 tokens; of reordered extents, 16 rows in the order of `prefix_rows`.
@@ -70,23 +106,6 @@ class SketchDestination(HostLines, SketchTargetMap):
         if sketch.dtype != np.uint8 or sketch.ndim != 5 or sketch.shape[1] < self._num_rows:
             raise ValueError(f"sketches of {num_tokens} tokens do not fit {sketch.dtype} {sketch.shape}")
         self.lines = sketch[:, :, None]
-        self.team = _ALONE
-
-    def copy_batch(self, batch: RecordBatch) -> None:
-        """See `BatchDestination.copy_batch`. Sketches are many small records, so batches pay."""
-        first = batch.first
-        block = self.block_of(first)
-        if not batch.verify(0, len(batch)):
-            return
-        size_bytes, shape = first.payload_bytes, block.shape + self.lines.shape[3:]
-        groups_R = first_groups(batch, self._prefix_rows)
-        for offset, start in zip(batch.payload_offsets.tolist(), groups_R, strict=True):
-            place = self._place(start, block)
-            self.lines[place[:3]] = place.of(batch.arena_NB[offset : offset + size_bytes].reshape(shape))
-        self.mark_filled(self.targets_of_batch(batch))
-
-    def flush(self) -> None:
-        """Do nothing: copied lines are at their targets."""
 
 
 class SelectedRowsDestination(HostLines, RowTargetMap):

@@ -13,7 +13,7 @@ Each map records the targets that were filled: `check_filled`, after the load's 
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
@@ -54,8 +54,6 @@ class BatchTargets(NamedTuple):
     #: Number of lines of each record, int64 [R].
     num_lines_R: npt.NDArray[np.int64]
     layers: range
-    #: Position of each record (see `requests.Fetch`), int64 [R].
-    positions_R: npt.NDArray[np.int64]
 
 
 class Block(NamedTuple):
@@ -166,7 +164,7 @@ class LineTargetMap(ABC):
         targets_RLTP = block.base_L1P + (rows_RLT * np.int64(self._num_planes))[..., None]
         num_wanted_R = is_wanted_RLT.reshape(len(batch), -1).sum(axis=1)
         num_lines_R = num_wanted_R * (block.shape[0] // is_wanted_RLT.shape[1] * block.shape[2])
-        of_batch = num_lines_R, range(first.layer_start, first.layer_end), batch.positions_R
+        of_batch = num_lines_R, range(first.layer_start, first.layer_end)
         if is_wanted_RLT.all():
             return BatchTargets(None, targets_RLTP.reshape(-1), *of_batch)
         is_wanted_RLT = np.broadcast_to(is_wanted_RLT, targets_RLTP.shape[:3])
@@ -174,9 +172,11 @@ class LineTargetMap(ABC):
         lines, targets = lines_RLTP[is_wanted_RLT].reshape(-1), targets_RLTP[is_wanted_RLT].reshape(-1)
         return BatchTargets(lines, targets, *of_batch)
 
-    def mark_filled(self, at: BatchTargets) -> None:
-        """Mark targets as filled: their lines are verified, and copied or being copied."""
-        self._is_here.reshape(-1)[at.targets] = True
+    def mark_filled(self, batch: RecordBatch, rows_RLT: npt.NDArray[np.signedinteger]) -> None:
+        """Mark targets of a verified batch as filled: lines are copied or being copied. `rows_RLT`: from `rows_of`."""
+        block = self.block_of(batch.first)
+        for layers, rows_RT in _by_layer(block, rows_RLT):
+            self._is_here[layers, rows_RT[rows_RT >= 0], block.planes] = True
 
     def _mark(self, place: Place, header: RecordHeader) -> None:
         """Mark targets as filled: their lines are copied or being copied."""
@@ -307,8 +307,10 @@ class ProbeTargetMap(RowTargetMap):
             if num_missing:
                 raise RowsMissing(f"no record brought the probe keys of {num_missing} tokens of layer {layer}")
 
-    def mark_filled(self, at: BatchTargets) -> None:
-        self.positions.reshape(-1)[at.targets] = np.repeat(at.positions_R, at.num_lines_R)
+    def mark_filled(self, batch: RecordBatch, rows_RLT: npt.NDArray[np.signedinteger]) -> None:
+        for layers, rows_RT in _by_layer(self.block_of(batch.first), rows_RLT):
+            is_kept_RT = rows_RT >= 0
+            self.positions[layers, rows_RT[is_kept_RT]] = np.repeat(batch.positions_R, is_kept_RT.sum(axis=1))
 
     def _mark(self, place: Place, header: RecordHeader) -> None:
         self.positions[place.layers, place.rows] = header.position
@@ -386,6 +388,17 @@ class SketchTargetMap(LineTargetMap):
         first_R1 = np.array(first_groups(batch, self._prefix_rows), np.int64)[:, None]
         groups_RG = first_R1 + np.arange(batch.first.num_tokens // CHUNK_TOKENS)
         return np.where(groups_RG < self._num_rows, groups_RG, -1)[:, None]
+
+
+def _by_layer(
+    block: Block, rows_RLT: npt.NDArray[np.signedinteger]
+) -> Iterator[tuple[slice, npt.NDArray[np.signedinteger]]]:
+    """Pairs of layers and the rows of each record in them, [R, T]; one pair if all layers are alike."""
+    if rows_RLT.shape[1] == 1:
+        yield block.layers, rows_RLT[:, 0]
+        return
+    for number in range(rows_RLT.shape[1]):
+        yield slice(block.layers.start + number, block.layers.start + number + 1), rows_RLT[:, number]
 
 
 def _tokens_of(

@@ -2,15 +2,16 @@
 
 import contextlib
 import copy
+import itertools
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Protocol, cast
 
 from kvstore.client.open_requests import RequestHandler
 from kvstore.client.read_span import ReadLog, ReadSpan
-from kvstore.client.record_use import Importance
+from kvstore.client.record_use import CheckedImportance
 from kvstore.dataplane.answers import Announced, Answer, Bounds, FetchStarted, Frames
 from kvstore.dataplane.links import StoreLink, verified_record
 from kvstore.dataplane.requests import Cancel, Promote, RecordDamaged, Release, Want
@@ -26,6 +27,9 @@ from kvstore.tiers.tier import Tier
 
 #: Divisor of the store's memory: most bytes of records that a load has copied and not yet released.
 _UNRELEASED_PART = 64
+
+#: Fewest records that are copied as a batch: with fewer, beginning a batch takes longer than copying them one by one.
+_LEAST_BATCH = 4
 
 #: Pairs of an entry of a load and its importance.
 _Entries = list[tuple[int, float]]
@@ -76,7 +80,7 @@ class PrefixLoad(RequestHandler):
         device: DeviceTier | None = None,
         *,
         slots: Sequence[int] = (),
-        importance: Importance | None = None,
+        importance: CheckedImportance | None = None,
     ) -> None:
         self._client = client
         self._link = link
@@ -259,53 +263,55 @@ class PrefixLoad(RequestHandler):
             self._changed.notify_all()
 
     def _copy(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
-        copied = _CopyOutcome()
-        if self._batching is not None:
-            self._copy_batches(self._batching, entries, copied)
+        tier = Tier.DISK if from_disk else Tier.HOST
+        if self._batching is not None and len(entries) >= _LEAST_BATCH:
+            for copied in self._copy_batches(self._batching, entries):
+                self._take_over(copied, tier)
         else:
-            self._copy_one_by_one(entries, copied)
+            self._take_over(self._copy_one_by_one(entries), tier)
+        self._release_finished()
+        self._demote_when_complete()
+
+    def _take_over(self, copied: _CopyOutcome, tier: Tier) -> None:
         # A process that was stopped for long may have lost its leases while it copied. The store hangs up before it
         # reuses a frame: a client that is still connected has copied the right bytes, or has begun to. Asynchronous
         # copies are checked again, see `copied`.
         if not self._link.is_connected():
             raise StoreUnreachable("the store hung up")
-        self._arrived(copied.arrived, Tier.DISK if from_disk else Tier.HOST)
+        self._arrived(copied.arrived, tier)
         for is_moved in (False, True):
             self._finished[is_moved].extend(copied.finished[is_moved])
-        self._finished_bytes += sum(size_bytes for *_, size_bytes in copied.arrived)
-        self._release_finished()
-        self._demote_when_complete()
+        self._finished_bytes += sum([size_bytes for *_, size_bytes in copied.arrived])
 
     def _copy_batches(
-        self, destination: BatchDestination, entries: Sequence[tuple[int, int]], copied: _CopyOutcome
-    ) -> None:
-        """Copy records many at a time."""
-        batches, damaged = batches_of(
-            self._link.view(0, self._link.arena_bytes), entries, self._token_ends, destination.team
-        )
+        self, destination: BatchDestination, entries: Sequence[tuple[int, int]]
+    ) -> Iterator[_CopyOutcome]:
+        """Copy the records of one slot at a time, so that a layer waits only for its own records."""
+        batches, damaged = batches_of(self._link.view(0, self._link.arena_bytes), entries, self._token_ends)
         for batch in batches:
-            header = batch.first
+            header, copied = batch.first, _CopyOutcome()
             if self._failure is not None:
                 return  # the load has failed; `cancel` ends the leases
             used = self._used(batch)
             completion = destination.copy_batch(batch)
             if not batch.is_verified:
-                damaged += [batch.entries[number][0] for number in batch.damaged]
+                damaged += batch.entries_R[batch.damaged].tolist()
                 continue
             copied.arrived += [(header.layer_start, header.layer_end, header.record_bytes)] * len(batch)
             if completion is None:
                 copied.finished[False].extend(used)
             else:
                 self._finish_later(completion, used, is_moved=False)
+            yield copied
         for entry in damaged:
             self._link.send(RecordDamaged(self._request, entry))  # the store verifies it and ends this load
 
     def _used(self, batch: RecordBatch) -> _Entries:
-        if self._importance is None:
-            return [(entry, 1.0) for entry, _ in batch.entries]
-        return [(entry, self._importance_of(batch.header(number))) for number, (entry, _) in enumerate(batch.entries)]
+        importance = itertools.repeat(1.0) if self._importance is None else self._importance.of_batch(batch)
+        return list(zip(batch.entries_R.tolist(), importance, strict=False))
 
-    def _copy_one_by_one(self, entries: Sequence[tuple[int, int]], copied: _CopyOutcome) -> None:
+    def _copy_one_by_one(self, entries: Sequence[tuple[int, int]]) -> _CopyOutcome:
+        copied = _CopyOutcome()
         for entry, offset in entries:
             try:
                 header, record = verified_record(self._link, offset)
@@ -319,6 +325,7 @@ class PrefixLoad(RequestHandler):
             else:
                 self._finish_later(completion, [(entry, importance)], is_moved)
             copied.arrived.append((header.layer_start, header.layer_end, len(record)))
+        return copied
 
     def _release_finished(self) -> None:
         """Release copied records, many in one message, but before they take too much of the store's memory."""
@@ -390,7 +397,7 @@ class PrefixLoad(RequestHandler):
         if self._importance is None:
             return 1.0
         token_end = self._token_ends.get(header.token_start)
-        return self._importance(header if token_end is None else header.cut_at(token_end))
+        return self._importance.of(header if token_end is None else header.cut_at(token_end))
 
     def _move_to_device(self, entry: int, importance: float, record: memoryview) -> HeldRecord | None:
         """Offer a record to the device tier; returns its copy there, None when refused."""

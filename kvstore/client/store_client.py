@@ -16,12 +16,13 @@ import numpy.typing as npt
 
 from kvstore.client.background import BackgroundThread
 from kvstore.client.demotions import Demotions
+from kvstore.client.destinations import RowsDestination
 from kvstore.client.expected_records import ExpectedRecords
 from kvstore.client.link_pool import LinkPool, MakeLink
 from kvstore.client.open_requests import OpenRequests
 from kvstore.client.prefix_load import PrefixLoad
 from kvstore.client.record_fetch import RecordFetch
-from kvstore.client.record_use import Importance
+from kvstore.client.record_use import CheckedImportance, Importance
 from kvstore.client.saves import CodeRows, EarlySave, Saves
 from kvstore.dataplane.answers import AnswerCallback
 from kvstore.dataplane.links import RemoteLink, StoreLink
@@ -31,10 +32,8 @@ from kvstore.dataplane.silence import Silence
 from kvstore.disk.io_engine import Priority
 from kvstore.errors import StoreClosed, StoreError, StoreUnreachable
 from kvstore.format.identity import StoreIdentity
-from kvstore.format.payload import Completion, Destination, KVView, RowsDestination
-from kvstore.format.record import RecordHeader
+from kvstore.format.payload import Completion, Destination, KVView
 from kvstore.index.geometry import Geometry
-from kvstore.policies import checked_importance
 from kvstore.tiers.device_tier import DeviceTier
 from kvstore.tiers.record_memory import RecordMemory
 
@@ -176,7 +175,7 @@ class StoreClient:
         if tokens is not None and (tokens.dtype != np.bool_ or tokens.ndim != 1):
             raise ValueError(f"wanted tokens are bool [tokens], not {tokens.dtype} {tokens.shape}")
         (number, link), request = self._links.link("read"), self._requests.new_number()
-        of_record = None if importance is None else _checked(self.policy, importance)
+        of_record = None if importance is None else CheckedImportance(self.policy, importance)
         load = PrefixLoad(self, link, request, destination, self.device, slots=slots, importance=of_record)
         self._requests.begin(request, number, load)
         is_announced = self.device is not None
@@ -403,12 +402,3 @@ class StoreClient:
             raise ValueError(
                 f"importance of {num_tokens} tokens in {num_layers} layers from {first_layer} on does not fit the model"
             )
-
-
-def _checked(policy: str, importance: Importance) -> Importance:
-    """Wrap `importance` to raise ValueError here for a value that the policy refuses, so that only this load fails."""
-
-    def of_record(header: RecordHeader) -> float:
-        return checked_importance(policy, importance(header))
-
-    return of_record

@@ -4,6 +4,7 @@
 fetch, slot by slot. *Frame*: a record's place in the store's arena, as an offset in bytes.
 """
 
+import itertools
 import json
 import struct
 from collections.abc import Callable, Iterable, Sequence
@@ -64,6 +65,10 @@ class Hello(NamedTuple):
         return cls(int(facts["generation"]), int(facts["arena_bytes"]))
 
 
+def _packed_frames(entries: Sequence[tuple[int, int]]) -> bytes:
+    return struct.pack("<" + "IQ" * len(entries), *itertools.chain.from_iterable(entries))
+
+
 class FetchStarted(NamedTuple):
     """Number of records that will come of every requested slot, and the first `entries`, as in Frames.
 
@@ -80,7 +85,7 @@ class FetchStarted(NamedTuple):
         if len(counts) == len(entries) == 1:
             return (_STARTED_ONE.pack(b"f", request, 1, counts[0], *entries[0]),)
         head = _STARTED.pack(b"f", request, len(counts)) + packed("I", counts)
-        first = head + b"".join([_FRAME.pack(*entry) for entry in entries[:MAX_ENTRIES]])
+        first = head + _packed_frames(entries[:MAX_ENTRIES])
         if len(entries) <= MAX_ENTRIES:
             return (first,)
         return (first, *Frames(request, entries[MAX_ENTRIES:], False).encode())
@@ -151,8 +156,7 @@ class Frames(NamedTuple):
     def encode(self) -> Iterable[bytes]:
         request, entries, from_disk = self
         for at in range(0, len(entries), MAX_ENTRIES):
-            part = [_FRAME.pack(*entry) for entry in entries[at : at + MAX_ENTRIES]]
-            yield _FRAMES.pack(b"d", request, from_disk) + b"".join(part)
+            yield _FRAMES.pack(b"d", request, from_disk) + _packed_frames(entries[at : at + MAX_ENTRIES])
 
     @classmethod
     def decode(cls, packet: bytes) -> "Frames":

@@ -5,7 +5,6 @@ clients pass messages directly, remote ones through `kvstore/dataplane/server.py
 """
 
 import contextlib
-import itertools
 import threading
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
@@ -48,7 +47,7 @@ from kvstore.dataplane.requests import (
 )
 from kvstore.errors import RecordCorrupt, StoreSilent, StoreWriteFailed
 from kvstore.index.extent_notes import ExtentNotes
-from kvstore.index.geometry import Geometry, RecordRef
+from kvstore.index.geometry import Geometry, RecordRef, RecordRefs
 from kvstore.index.inventory import Inventory
 from kvstore.placements.held import NOT_HELD, Placements
 from kvstore.placements.importance import ImportanceSamples
@@ -387,12 +386,10 @@ class Session:
             return None
         return held.stored_prefix or stored_prefix_of(held, self._geometry, self._inventory.notes)
 
-    def _deliver(
-        self, message: Fetch | FetchTokens, prefix: StoredPrefix, found: Sequence[Sequence[RecordRef]]
-    ) -> None:
+    def _deliver(self, message: Fetch | FetchTokens, prefix: StoredPrefix, found: Sequence[RecordRefs]) -> None:
         """Lease or announce the records found, by slot."""
         request, is_announced = message.request, message.is_announced
-        refs, counts = list(itertools.chain.from_iterable(found)), list(map(len, found))
+        refs, counts = prefix.joined(found), [len(refs.keys) for refs in found]
         fetch = HostFetch(refs, message.priority, prefix.identity, request, self)
         with self._lock:
             assert not self._is_closed, "the session is closed"
@@ -402,7 +399,7 @@ class Session:
         if prefix.bounds:
             self._send(Bounds(request, prefix.bounds))
         if is_announced:
-            self._send(Announced(request, [ref.key for ref in refs]))
+            self._send(Announced(request, refs.keys))
             return
         ready = self._tier.lease_resident(fetch)
         self._send(FetchStarted(request, counts, ready))

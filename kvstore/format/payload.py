@@ -20,7 +20,7 @@ from kvstore.format.layout import (
     RecordSlot,
     sketch_vector_bytes,
 )
-from kvstore.format.record import RecordHeader, read_header
+from kvstore.format.record import RecordHeader
 from kvstore.format.record_batch import RecordBatch
 from kvstore.format.shape import KVShape
 from kvstore.format.thread_team import ThreadTeam
@@ -60,10 +60,10 @@ class BatchDestination(GatheringDestination, Protocol):
     team: ThreadTeam
 
     def copy_batch(self, batch: RecordBatch) -> Completion | None:
-        """Verify each record (`RecordBatch.verify`), then copy its rows.
+        """Copy the rows of all records. Each is verified (`RecordBatch.verify`, `copy`) before its rows count.
 
         Records are leased until the completion; None if no record is read after the return. If a record is damaged,
-        rows of sound records may be at their targets, but never rows of damaged ones.
+        rows of all of them may be at their targets, but none counts as filled.
         """
         ...
 
@@ -72,36 +72,6 @@ def check_kind(header: RecordHeader, kind: RecordKind) -> None:
     """Raises ValueError for a record of another kind."""
     if header.kind is not kind:
         raise ValueError(f"a {header.kind.name} record came instead of a {kind.name} record")
-
-
-class RowsDestination:
-    """Copies rows of tokens [first_token, num_tokens) to their positions in a view. Borrows the view.
-
-    `kind`: kind of the records; `copy` raises ValueError for another kind.
-    """
-
-    def __init__(
-        self, view: KVView, num_tokens: int, kind: RecordKind = RecordKind.KV, *, first_token: int = 0
-    ) -> None:
-        self._view = view
-        self._num_tokens = num_tokens
-        self._first_token = first_token
-        self._kind = kind
-
-    def copy(self, record: memoryview, token_end: int | None = None) -> None:
-        header = read_header(record)
-        check_kind(header, self._kind)
-        layers = slice(header.layer_start, header.layer_end)
-        planes = slice(header.plane_start, header.plane_end)
-        rows = kv_rows(record, header)
-        if header.offsets is None:
-            start, end = max(header.token_start, self._first_token), header.token_start + header.num_tokens
-            self._view[layers, start:end, planes] = rows[:, start - header.token_start :]
-            return
-        positions = header.token_start + header.offsets.astype(np.int64)
-        is_wanted = positions < (self._num_tokens if token_end is None else min(token_end, self._num_tokens))
-        is_wanted &= positions >= self._first_token
-        self._view[layers, positions[is_wanted], planes] = rows[:, is_wanted]
 
 
 def kv_rows(record: memoryview, header: RecordHeader) -> KVView:

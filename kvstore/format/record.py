@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 import xxhash
 
+from kvstore.copies.verified_copies import NO_PARTS, UNIT, copy_verified
 from kvstore.errors import RecordCorrupt
 from kvstore.format.identity import FORMAT_VERSION, KEY_BYTES
 from kvstore.format.layout import HEADER_STEP_BYTES, PAGE_BYTES, RecordKind, RecordSlot, padded_record
@@ -187,11 +188,11 @@ def are_pages_sound(pages_RB: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
     ends_R = np.where(steps_R == 0, PAGE_BYTES, HEADER_STEP_BYTES * steps_R) - _CHECKSUM.size
     is_whole_R = ends_R < page_bytes
     ends_R = np.minimum(ends_R, page_bytes - _CHECKSUM.size)
-    written_R = pages_RB.view("<u8")[np.arange(num_pages), ends_R // _CHECKSUM.size]
-    pages, digest = pages_RB.data.cast("B"), xxhash.xxh3_64_intdigest
-    starts = range(0, num_pages * page_bytes, page_bytes)
-    found = [digest(pages[start : start + end]) for start, end in zip(starts, ends_R.tolist(), strict=True)]
-    is_sound_R: npt.NDArray[np.bool_] = is_whole_R & (written_R == np.array(found, np.uint64))
+    headers = np.zeros(num_pages, UNIT)
+    headers["offset"], headers["size"] = np.arange(num_pages) * page_bytes, ends_R
+    headers["digest"] = pages_RB.view("<u8")[np.arange(num_pages), ends_R // _CHECKSUM.size]
+    pages_NB = pages_RB.reshape(-1)
+    is_sound_R: npt.NDArray[np.bool_] = is_whole_R & copy_verified(pages_NB, pages_NB, headers, NO_PARTS)
     return is_sound_R
 
 

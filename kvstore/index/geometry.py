@@ -1,6 +1,7 @@
 """Places and identities of a store's records."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
+from typing import overload
 
 import numpy as np
 import numpy.typing as npt
@@ -25,6 +26,27 @@ class RecordRef:
         self.slot_index = slot_index
         #: The record's key in caches; unique for ever, because extent ids are not reused.
         self.key = extent.id << 32 | number << 16 | slot_index
+
+
+class RecordRefs(Sequence[RecordRef]):
+    """Records by their keys, each made into a `RecordRef` when it is asked for. `extents`: by id, at least theirs."""
+
+    def __init__(self, keys: list[int], extents: Mapping[int, Extent]) -> None:
+        self.keys = keys
+        self._extents = extents
+
+    def __len__(self) -> int:
+        return len(self.keys)
+
+    @overload
+    def __getitem__(self, index: int) -> RecordRef: ...
+    @overload
+    def __getitem__(self, index: slice) -> "RecordRefs": ...
+    def __getitem__(self, index: int | slice) -> "RecordRef | RecordRefs":
+        if isinstance(index, slice):
+            return RecordRefs(self.keys[index], self._extents)
+        key = self.keys[index]
+        return RecordRef(self._extents[key >> 32], key >> 16 & 0xFFFF, key & 0xFFFF)
 
 
 class Geometry:

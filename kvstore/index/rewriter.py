@@ -29,7 +29,7 @@ from kvstore.disk.segment import SEGMENT_BYTES, SegmentFiles
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreError, StoreWriteFailed
 from kvstore.format.identity import chunk_keys
 from kvstore.format.layout import MAX_TOKENS_PER_EXTENT, SKETCHES, RecordKind
-from kvstore.format.payload import KVView, RowsDestination, fill_payload, kv_rows
+from kvstore.format.payload import KVView, fill_payload, kv_rows
 from kvstore.format.record import read_header, token_ids_of, verify, write_header
 from kvstore.index.extent import Extent, Orders
 from kvstore.index.geometry import Geometry, RecordRef
@@ -325,11 +325,12 @@ class Rewriter:
         start, end = new.depth * step, new.depth * step + len(tokens)
         slot = self._geometry.slots[slot_indexes[0]]
         view = np.zeros((slot.layer_end, end, 2, in_order.shape[-1]), np.uint8)
-        destination = RowsDestination(view, end, slot.kind)
         everything = np.ones(len(tokens), np.bool_)
         for slot_index in slot_indexes:
             for record in self._read_records(new, range(new.num_chunks), slot_index, tokens, everything, report):
-                destination.copy(record)
+                header = read_header(record)
+                planes = slice(header.plane_start, header.plane_end)
+                view[header.layer_start : header.layer_end, header.tokens, planes] = kv_rows(record, header)
         if not np.array_equal(view[slot.layer_start :, start:], in_order):
             raise RuntimeError(f"the copy in extent {new.id} differs from its source")
 

@@ -2,7 +2,6 @@
 
 import itertools
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -10,16 +9,9 @@ import numpy.typing as npt
 from kvstore.format.layout import SKETCHES, RecordSlot
 from kvstore.format.record import RecordIdentity
 from kvstore.index.extent import Extent
-from kvstore.index.geometry import Geometry, RecordRef
+from kvstore.index.geometry import Geometry, RecordRef, RecordRefs
 
 _Mask = npt.NDArray[np.bool_]
-
-
-class _SlotRecords(NamedTuple):
-    """All records of one slot. Two may share a position if the prompt leaves a reordered extent early."""
-
-    refs: list[RecordRef]
-    by_position: dict[int, list[RecordRef]]
 
 
 class _RowsOfTokens:
@@ -75,7 +67,11 @@ class StoredPrefix:
         self._stored = stored
         self._tokens_T = tokens_T
         self._num_matched = {extent.id: num_matched for extent, num_matched in stored}
-        self._by_slot: dict[int, _SlotRecords] = {}
+        self._extents = {extent.id: extent for extent, _ in stored}
+        #: Keys of all records, by slot.
+        self._by_slot: dict[int, list[int]] = {}
+        #: Keys by slot and position. Two records may share a position if the prompt leaves a reordered extent early.
+        self._by_position: dict[int, dict[int, list[int]]] = {}
         self._num_tokens = num_stored_tokens
         self._is_reordered = any(extent.is_reordered for extent, _ in stored)
         self._tokens: dict[int, tuple[npt.NDArray[np.uint32], _Mask | None]] = {}
@@ -93,21 +89,20 @@ class StoredPrefix:
             if extent.is_reordered and num_matched < extent.num_chunks
         ]
 
-    def records(self, slot_index: int, positions: Sequence[int] = ()) -> list[RecordRef]:
+    def records(self, slot_index: int, positions: Sequence[int] = ()) -> RecordRefs:
         """Records of a slot, extent by extent: those at `positions` (see `requests.Fetch`), or all."""
-        found = self._by_slot.get(slot_index)
-        if found is None:
-            found = self._by_slot[slot_index] = self._find(slot_index)
-        if not positions:
-            return found.refs
-        if len(positions) == 1:
-            return found.by_position.get(positions[0], [])
-        chosen, parts = set(positions), self._geometry.slots[slot_index].parts
-        return [ref for ref in found.refs if ref.extent.depth * parts + ref.number in chosen]
+        keys = self._by_slot.get(slot_index)
+        if keys is None:
+            keys = self._by_slot[slot_index] = self._find(slot_index)
+        if positions:
+            by_position = self._by_position.get(slot_index)
+            if by_position is None:
+                by_position = self._by_position[slot_index] = self._positions_of(slot_index, keys)
+            chosen = [key for position in set(positions) for key in by_position.get(position, ())]
+            keys = chosen if len(positions) == 1 else [key for key in keys if key in set(chosen)]
+        return RecordRefs(keys, self._extents)
 
-    def records_with(
-        self, slots: Sequence[int], is_wanted_T: _Mask, starts: Sequence[int] = ()
-    ) -> list[list[RecordRef]]:
+    def records_with(self, slots: Sequence[int], is_wanted_T: _Mask, starts: Sequence[int] = ()) -> list[RecordRefs]:
         """Records of each slot that hold a wanted token in the slot's layers, in the order of `records`.
 
         `is_wanted_T`: bool [stored tokens]. `starts`: first wanted token of each slot; empty for 0. Raises ValueError
@@ -117,7 +112,7 @@ class StoredPrefix:
             raise ValueError(f"{self._num_tokens} tokens of the placement are stored, not {is_wanted_T.shape}")
         if starts and len(starts) != len(slots):
             raise ValueError(f"{len(starts)} starts were given for {len(slots)} slots")
-        found = list[list[RecordRef]]()
+        found = list[RecordRefs]()
         # Cached for all layers with the same order, tokens per record, and start.
         numbers = dict[tuple[int, int, int], list[tuple[Extent, list[int]]]]()
         for slot_index, start in zip(slots, starts or itertools.repeat(0), strict=False):
@@ -125,10 +120,17 @@ class StoredPrefix:
             alike = (slot.layer_start if self._is_reordered else 0, slot.num_tokens, start)
             if alike not in numbers:
                 numbers[alike] = self._numbers_with(*alike[:2], _from(start, is_wanted_T))
-            found.append(
-                [RecordRef(extent, number, slot_index) for extent, of_extent in numbers[alike] for number in of_extent]
-            )
+            keys = [
+                extent.id << 32 | number << 16 | slot_index
+                for extent, of_extent in numbers[alike]
+                for number in of_extent
+            ]
+            found.append(RecordRefs(keys, self._extents))
         return found
+
+    def joined(self, found: Sequence[RecordRefs]) -> RecordRefs:
+        """Records of several slots, one slot after the other."""
+        return RecordRefs([key for refs in found for key in refs.keys], self._extents)
 
     def chunks_of(self, ref: RecordRef) -> set[int]:
         """Numbers, in the prompt, of the prefix's chunks whose rows a record holds."""
@@ -152,17 +154,22 @@ class StoredPrefix:
                 self._identities[extent.id, ref.number, num_tokens] = identity
         return identity
 
-    def _find(self, slot_index: int) -> _SlotRecords:
-        refs, by_position = list[RecordRef](), dict[int, list[RecordRef]]()
-        slot = self._geometry.slots[slot_index]
+    def _find(self, slot_index: int) -> list[int]:
+        """Keys of all records of a slot, extent by extent."""
+        keys, slot = list[int](), self._geometry.slots[slot_index]
         for extent, num_matched in self._stored:
-            numbers: Sequence[int] = range(num_matched * slot.parts)
-            if extent.orders is not None:
-                numbers = np.flatnonzero(self._is_read(extent, num_matched, slot)).tolist()
-            refs += [RecordRef(extent, number, slot_index) for number in numbers]
-        for ref in refs:
-            by_position.setdefault(ref.extent.depth * slot.parts + ref.number, []).append(ref)
-        return _SlotRecords(refs, by_position)
+            first = extent.id << 32 | slot_index
+            if extent.orders is None:
+                keys += range(first, first + (num_matched * slot.parts << 16), 1 << 16)
+            else:
+                keys += (first + (np.flatnonzero(self._is_read(extent, num_matched, slot)) << 16)).tolist()
+        return keys
+
+    def _positions_of(self, slot_index: int, keys: Sequence[int]) -> dict[int, list[int]]:
+        by_position, parts = dict[int, list[int]](), self._geometry.slots[slot_index].parts
+        for key in keys:
+            by_position.setdefault(self._extents[key >> 32].depth * parts + (key >> 16 & 0xFFFF), []).append(key)
+        return by_position
 
     def _is_read(self, extent: Extent, num_matched: int, slot: RecordSlot) -> _Mask:
         """Mask of a reordered extent's records that hold matched tokens, bool [records of the slot].

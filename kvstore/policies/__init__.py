@@ -3,10 +3,11 @@
 A policy turns accesses into scores; `kvstore.tiers.tier_cache` compares them. Pure: no lock, no clock, no I/O.
 """
 
-import math
-import struct
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
 
 from kvstore.policies.contiguous import Contiguous
 from kvstore.policies.impress import Impress
@@ -33,6 +34,10 @@ class CachePolicy(Protocol):
         """
         ...
 
+    def touch_all(self, records: Sequence[Hashable], importance: Sequence[float]) -> list[float]:
+        """Touch each record, all different, in order. Raises ValueError, and records nothing, if one is refused."""
+        ...
+
     def score(self, record: Hashable) -> float:
         """The score after the last access; 0.0 without history."""
         ...
@@ -51,8 +56,6 @@ _POLICIES: dict[str, type[LRU] | type[LFU] | type[Impress] | type[Contiguous]] =
 
 POLICY_NAMES = tuple(_POLICIES)
 
-_FLOAT32 = struct.Struct("<f")
-
 
 def policy_of(name: str, max_records: int = MAX_RECORDS) -> CachePolicy:
     """A new policy with an empty history. Raises ValueError for a name that is not in `POLICY_NAMES`."""
@@ -66,12 +69,18 @@ def checked_importance(name: str, value: float) -> float:
 
     Raises ValueError otherwise, also for a value that is negative or not finite, which no policy needs.
     """
-    try:
-        (number,) = _FLOAT32.unpack(_FLOAT32.pack(value))
-    except OverflowError:
-        number = math.inf
-    if not 0.0 <= number < math.inf:
-        raise ValueError(f"an importance must be finite and not negative, not {value}")
-    if number > _POLICIES[name].max_importance:
-        raise ValueError(f"an importance for {name} must be at most {_POLICIES[name].max_importance}, not {value}")
-    return float(number)
+    return checked_importances(name, np.array([value]))[0]
+
+
+def checked_importances(name: str, values: npt.NDArray[np.float64]) -> list[float]:
+    """`checked_importance` of each."""
+    most = _POLICIES[name].max_importance
+    with np.errstate(over="ignore"):
+        numbers = values.astype(np.float32)
+    is_wrong = ~((numbers >= 0.0) & (numbers < np.inf))
+    if is_wrong.any():
+        raise ValueError(f"an importance must be finite and not negative, not {values[is_wrong][0]}")
+    if (numbers > most).any():
+        raise ValueError(f"an importance for {name} must be at most {most}, not {values[numbers > most][0]}")
+    checked: list[float] = numbers.tolist()
+    return checked

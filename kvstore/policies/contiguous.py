@@ -5,22 +5,13 @@ request that selected it, F counts those accesses. Scores of evicted records sta
 """
 
 import math
-from collections.abc import Hashable
-from typing import NamedTuple
+from collections.abc import Hashable, Sequence
 
 from kvstore.policies.lru import MAX_RECORDS, History
 
-
-class _Facts(NamedTuple):
-    attention_mass: float
-    num_loads: int
-
-    @property
-    def score(self) -> float:
-        return self.attention_mass * self.num_loads
-
-
-_UNKNOWN = _Facts(0.0, 0)
+#: Attention mass, and loads.
+_Facts = tuple[float, int]
+_UNKNOWN: _Facts = 0.0, 0
 
 
 class Contiguous:
@@ -33,15 +24,30 @@ class Contiguous:
         self._history = History[_Facts](max_records)
 
     def touch(self, record: Hashable, importance: float) -> float:
-        if not 0.0 <= importance < math.inf:
-            raise ValueError(f"attention mass must be finite and not negative, not {importance}")
-        before = self._history.get(record, _UNKNOWN)
-        now = _Facts(before.attention_mass + importance, before.num_loads + 1)
+        _check([importance])
+        attention_mass, num_loads = self._history.get(record, _UNKNOWN)
+        now = attention_mass + importance, num_loads + 1
         self._history.put(record, now)
-        return now.score
+        return now[0] * now[1]
+
+    def touch_all(self, records: Sequence[Hashable], importance: Sequence[float]) -> list[float]:
+        _check(importance)
+        if not self._history.has_room_for(len(records)):
+            return list(map(self.touch, records, importance))
+        before = zip(self._history.get_all(records, _UNKNOWN), importance, strict=True)
+        now = [(mass + newest, num_loads + 1) for (mass, num_loads), newest in before]
+        self._history.put_all(records, now)
+        return [mass * num_loads for mass, num_loads in now]
 
     def score(self, record: Hashable) -> float:
-        return self._history.get(record, _UNKNOWN).score
+        attention_mass, num_loads = self._history.get(record, _UNKNOWN)
+        return attention_mass * num_loads
 
     def forget(self, record: Hashable) -> None:
         self._history.forget(record)
+
+
+def _check(importance: Sequence[float]) -> None:
+    for value in importance:
+        if not 0.0 <= value < math.inf:
+            raise ValueError(f"attention mass must be finite and not negative, not {value}")

@@ -8,24 +8,16 @@ number for each record instead of a window. With a plain mean the score would be
 reacts slowly to a change of topic. The newest ratio weighs 1/4: three accesses outweigh all earlier ones, one does not.
 """
 
-from collections.abc import Hashable
-from typing import NamedTuple
+from collections.abc import Hashable, Sequence
 
 from kvstore.policies.lru import MAX_RECORDS, History
 
 NEWEST_WEIGHT = 0.25
 
 
-class _Facts(NamedTuple):
-    num_accesses: int
-    average_ratio: float
-
-    @property
-    def score(self) -> float:
-        return self.num_accesses * self.average_ratio
-
-
-_UNKNOWN = _Facts(0, 0.0)
+#: Accesses, and the average ratio.
+_Facts = tuple[int, float]
+_UNKNOWN: _Facts = 0, 0.0
 
 
 class Impress:
@@ -38,17 +30,33 @@ class Impress:
         self._history = History[_Facts](max_records)
 
     def touch(self, record: Hashable, importance: float) -> float:
-        if not 0.0 <= importance <= self.max_importance:
-            raise ValueError(f"the share of important rows must be between 0 and 1, not {importance}")
-        before = self._history.get(record, _UNKNOWN)
-        weight = NEWEST_WEIGHT if before.num_accesses else 1.0
-        average_ratio = before.average_ratio + weight * (importance - before.average_ratio)
-        now = _Facts(before.num_accesses + 1, average_ratio)
-        self._history.put(record, now)
-        return now.score
+        _check([importance])
+        num_accesses, average_ratio = self._history.get(record, _UNKNOWN)
+        average_ratio += (NEWEST_WEIGHT if num_accesses else 1.0) * (importance - average_ratio)
+        self._history.put(record, (num_accesses + 1, average_ratio))
+        return (num_accesses + 1) * average_ratio
+
+    def touch_all(self, records: Sequence[Hashable], importance: Sequence[float]) -> list[float]:
+        _check(importance)
+        if not self._history.has_room_for(len(records)):
+            return list(map(self.touch, records, importance))
+        before = zip(self._history.get_all(records, _UNKNOWN), importance, strict=True)
+        now = [
+            (num_accesses + 1, average + (NEWEST_WEIGHT if num_accesses else 1.0) * (newest - average))
+            for (num_accesses, average), newest in before
+        ]
+        self._history.put_all(records, now)
+        return [num_accesses * average for num_accesses, average in now]
 
     def score(self, record: Hashable) -> float:
-        return self._history.get(record, _UNKNOWN).score
+        num_accesses, average_ratio = self._history.get(record, _UNKNOWN)
+        return num_accesses * average_ratio
 
     def forget(self, record: Hashable) -> None:
         self._history.forget(record)
+
+
+def _check(importance: Sequence[float]) -> None:
+    for value in importance:
+        if not 0.0 <= value <= Impress.max_importance:
+            raise ValueError(f"the share of important rows must be between 0 and 1, not {value}")

@@ -4,7 +4,7 @@ Source: the baseline AS+H2O+LFU (IMPRESS, section 6.1). Counts survive eviction 
 """
 
 import math
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from kvstore.policies.lru import MAX_RECORDS, History
 
@@ -22,6 +22,13 @@ class LFU:
         num_accesses = self._num_accesses.get(record, 0) + 1
         self._num_accesses.put(record, num_accesses)
         return float(num_accesses)
+
+    def touch_all(self, records: Sequence[Hashable], importance: Sequence[float]) -> list[float]:
+        if not self._num_accesses.has_room_for(len(records)):
+            return [self.touch(record, 1.0) for record in records]
+        counts = [before + 1 for before in self._num_accesses.get_all(records, 0)]
+        self._num_accesses.put_all(records, counts)
+        return list(map(float, counts))
 
     def score(self, record: Hashable) -> float:
         return float(self._num_accesses.get(record, 0))

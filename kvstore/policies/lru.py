@@ -4,9 +4,10 @@ Source: the LRU baselines AttentionStore and AS+H2O+LRU (IMPRESS, section 6.1). 
 of last access, is this policy's table and bounds the memory of all other policies.
 """
 
+import itertools
 import math
-from collections import OrderedDict
-from collections.abc import Hashable
+from collections import OrderedDict, deque
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Generic, TypeVar
 
 #: Default number of records in a history, a few hundred bytes each.
@@ -37,6 +38,18 @@ class History(Generic[T]):
         if len(self._facts) > self.max_records:
             self._facts.popitem(last=False)
 
+    def has_room_for(self, num_records: int) -> bool:
+        """Whether this number of new records fits without one being forgotten."""
+        return len(self._facts) + num_records <= self.max_records
+
+    def get_all(self, records: Sequence[Hashable], unknown: T) -> list[T]:
+        return list(map(self._facts.get, records, itertools.repeat(unknown)))
+
+    def put_all(self, records: Sequence[Hashable], facts: Iterable[T]) -> None:
+        """`put` of each, all different, where there is room for them."""
+        self._facts.update(zip(records, facts, strict=True))
+        deque(map(self._facts.move_to_end, records), maxlen=0)
+
     def forget(self, record: Hashable) -> None:
         self._facts.pop(record, None)
 
@@ -55,6 +68,14 @@ class LRU:
         self._clock += 1
         self._last_access.put(record, float(self._clock))
         return float(self._clock)
+
+    def touch_all(self, records: Sequence[Hashable], importance: Sequence[float]) -> list[float]:
+        if not self._last_access.has_room_for(len(records)):
+            return [self.touch(record, 1.0) for record in records]
+        scores = list(map(float, range(self._clock + 1, self._clock + 1 + len(records))))
+        self._clock += len(records)
+        self._last_access.put_all(records, scores)
+        return scores
 
     def score(self, record: Hashable) -> float:
         return self._last_access.get(record, 0.0)

@@ -6,7 +6,7 @@ lease has ended, so that no user reads memory that is being overwritten.
 
 import os
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Protocol
 
@@ -15,7 +15,7 @@ from kvstore.disk.io_engine import Priority
 from kvstore.errors import StoreTooSmall
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record import RecordIdentity
-from kvstore.index.geometry import Geometry, RecordRef
+from kvstore.index.geometry import Geometry, RecordRef, RecordRefs
 from kvstore.tiers.arena import Arena, FrameAllocator
 
 #: Niceness of the thread that prefaults the arena.
@@ -69,7 +69,7 @@ class HostFetch:
 
     def __init__(
         self,
-        refs: Sequence[RecordRef],
+        refs: RecordRefs,
         priority: Priority,
         expect: Callable[[RecordRef], RecordIdentity],
         request: int,

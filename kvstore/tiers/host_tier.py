@@ -73,13 +73,12 @@ class HostTier:
         with self.lock:
             if self.waiting.is_short or fetch.is_cancelled:
                 return ready  # entries that wait for memory have precedence
-            for entry, ref in enumerate(fetch.refs):
-                frame = of_record.get(ref.key)
+            for entry, frame in enumerate(map(of_record.get, fetch.refs.keys)):
                 if frame is not None and frame.state is FrameState.READY:
                     frame.leases += 1
                     leases[entry] = frame
                     size_bytes += frame.size_bytes
-                    ready.append((entry, frame.offset))
+            ready = [(entry, frame.offset) for entry, frame in leases.items()]
             self._counters.host_hits += len(ready)
             self._counters.host_hit_bytes += size_bytes
         return ready
@@ -101,7 +100,7 @@ class HostTier:
     def release(
         self,
         fetch: HostFetch,
-        entries: Iterable[int],
+        entries: Sequence[int],
         importance: float | Sequence[float] = 1.0,
         *,
         is_moved: bool = False,
@@ -116,6 +115,11 @@ class HostTier:
         leases, end_lease = fetch.leases, self.residency.end_lease
         with self.lock:
             try:
+                frames = [] if is_moved else [frame for frame in map(leases.get, entries) if frame is not None]
+                if len(frames) == len(entries) and self.residency.end_used(frames, importance):
+                    for entry in entries:
+                        del leases[entry]
+                    entries = ()
                 for entry, of_entry in zip(entries, of_each(importance), strict=False):
                     frame = leases.get(entry)
                     if frame is not None:

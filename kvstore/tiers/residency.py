@@ -83,6 +83,25 @@ class Residency:
             if not offer.admitted:
                 self._frames.drop(frame)
 
+    def end_used(self, frames: Sequence[Frame], importance: float | Sequence[float]) -> bool:
+        """`end_lease` of frames that are all different, used and resident, at once. False, and nothing has changed,
+        where one is not, or the policy refuses an importance: `end_lease` then takes one after the other.
+        """
+        keys = [frame.key for frame in frames]
+        of_frames = [importance] * len(keys) if isinstance(importance, (int, float)) else importance
+        is_plain = len(of_frames) == len(keys) == len(set(keys)) and self.cache.has_all(keys)
+        if not is_plain or any(map(math.isnan, of_frames)) or True in [frame.is_leaving for frame in frames]:
+            return False
+        try:
+            scores = self.policy.touch_all(keys, of_frames)
+        except ValueError:
+            return False
+        self.cache.update_all(keys, scores)
+        for frame in frames:
+            frame.leases -= 1
+            assert frame.leases >= 0, "a lease ended twice"
+        return True
+
     def is_wanted(self, key: int, size_bytes: int) -> bool:
         """Whether the cache would admit a new record, judged by its lowest score."""
         if key in self._frames.of_record:

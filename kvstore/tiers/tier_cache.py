@@ -8,18 +8,24 @@ Pure: holds no KV, no lock, no clock. The owner serialises calls and moves the b
 """
 
 import heapq
+import itertools
 import math
-from collections.abc import Callable, Hashable
+from collections import deque
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 
 class Resident(NamedTuple):
-    """A record in the tier and its score at the last update. Compared by identity."""
+    """A record in the tier and its score at the last update."""
 
     record: Hashable
     size_bytes: int
     score: float
+
+
+#: A score, the number of the update that set it, and the record.
+_Entry = tuple[float, int, Hashable]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +51,10 @@ class TierCache:
             raise ValueError(f"a tier cannot hold {capacity_bytes} bytes")
         self.capacity_bytes = capacity_bytes
         self._used_bytes = 0
-        self._residents: dict[Hashable, Resident] = {}
-        #: (score, number of the update, resident); live while `_residents` holds that same object.
-        self._heap: list[tuple[float, int, Resident]] = []
+        #: Bytes, score, and the number of the last update.
+        self._residents: dict[Hashable, tuple[int, float, int]] = {}
+        #: (score, number of the update, record); live while that is the record's last update.
+        self._heap: list[_Entry] = []
         self._num_updates = 0
 
     def __contains__(self, record: Hashable) -> bool:
@@ -62,18 +69,34 @@ class TierCache:
         return self._used_bytes
 
     def resident(self, record: Hashable) -> Resident | None:
-        return self._residents.get(record)
+        found = self._residents.get(record)
+        return None if found is None else Resident(record, *found[:2])
 
     def minimum(self) -> tuple[float, Hashable] | None:
         """The lowest score and its record, even if pinned; None when the tier is empty."""
         while self._heap and not self._is_live(self._heap[0]):
             heapq.heappop(self._heap)
-        return (self._heap[0][0], self._heap[0][2].record) if self._heap else None
+        return (self._heap[0][0], self._heap[0][2]) if self._heap else None
 
     def update(self, record: Hashable, score: float) -> None:
         """Set the score of a resident. Raises KeyError when it is not resident."""
         _check_score(score)
-        self._set(Resident(record, self._residents[record].size_bytes, score))
+        self._set(record, self._residents[record][0], score)
+
+    def has_all(self, records: Iterable[Hashable]) -> bool:
+        """Whether all of the records are resident."""
+        return all(map(self._residents.__contains__, records))
+
+    def update_all(self, records: Sequence[Hashable], scores: Sequence[float]) -> None:
+        """`update` of each, all different, in order; nothing is changed where one raises."""
+        _check_score(math.nan if any(map(math.isnan, scores)) else 0.0)
+        sizes = [self._residents[record][0] for record in records]
+        numbers = range(self._num_updates + 1, self._num_updates + 1 + len(records))
+        self._num_updates += len(records)
+        self._residents.update(zip(records, zip(sizes, scores, numbers, strict=True), strict=True))
+        deque(map(heapq.heappush, itertools.repeat(self._heap), zip(scores, numbers, records, strict=True)), maxlen=0)
+        if len(self._heap) > 2 * len(self._residents):
+            self._drop_stale()
 
     def offer(
         self, record: Hashable, size_bytes: int, score: float, is_pinned: Callable[[Hashable], bool]
@@ -108,11 +131,11 @@ class TierCache:
 
     def remove(self, record: Hashable) -> Resident:
         """Remove a record, even if pinned. Raises KeyError when it is not resident."""
-        resident = self._residents.pop(record)
-        self._used_bytes -= resident.size_bytes
+        size_bytes, score, _ = self._residents.pop(record)
+        self._used_bytes -= size_bytes
         if len(self._heap) > 2 * len(self._residents):
             self._drop_stale()
-        return resident
+        return Resident(record, size_bytes, score)
 
     def _victims(
         self, size_bytes: int, score: float, is_pinned: Callable[[Hashable], bool]
@@ -121,7 +144,7 @@ class TierCache:
         if size_bytes > self.capacity_bytes:
             return None
         missing_bytes = self._used_bytes + size_bytes - self.capacity_bytes
-        visited: list[tuple[float, int, Resident]] = []
+        visited: list[_Entry] = []
         victims: list[Resident] = []
         try:
             while missing_bytes > 0 and self._heap and self._heap[0][0] < score:
@@ -129,9 +152,10 @@ class TierCache:
                 if not self._is_live(entry):
                     continue
                 visited.append(entry)
-                if not is_pinned(entry[2].record):
-                    victims.append(entry[2])
-                    missing_bytes -= entry[2].size_bytes
+                score_of, _, record = entry
+                if not is_pinned(record):
+                    victims.append(Resident(record, self._residents[record][0], score_of))
+                    missing_bytes -= victims[-1].size_bytes
         finally:
             for entry in visited:
                 heapq.heappush(self._heap, entry)
@@ -146,21 +170,22 @@ class TierCache:
 
     def _admit(self, record: Hashable, size_bytes: int, score: float) -> None:
         self._used_bytes += size_bytes
-        self._set(Resident(record, size_bytes, score))
+        self._set(record, size_bytes, score)
 
-    def _set(self, resident: Resident) -> None:
-        self._residents[resident.record] = resident
+    def _set(self, record: Hashable, size_bytes: int, score: float) -> None:
         self._num_updates += 1
-        heapq.heappush(self._heap, (resident.score, self._num_updates, resident))
+        self._residents[record] = size_bytes, score, self._num_updates
+        heapq.heappush(self._heap, (score, self._num_updates, record))
         if len(self._heap) > 2 * len(self._residents):
             self._drop_stale()
 
-    def _is_live(self, entry: tuple[float, int, Resident]) -> bool:
-        return self._residents.get(entry[2].record) is entry[2]
+    def _is_live(self, entry: _Entry) -> bool:
+        resident = self._residents.get(entry[2])
+        return resident is not None and resident[2] == entry[1]
 
     def _drop_stale(self) -> None:
         """Rebuild the heap without stale entries: amortised O(1) per update."""
-        self._heap = [entry for entry in self._heap if self._is_live(entry)]
+        self._heap = [(score, number, record) for record, (_, score, number) in self._residents.items()]
         heapq.heapify(self._heap)
 
 

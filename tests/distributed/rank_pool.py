@@ -364,12 +364,12 @@ class _RankProcess:
 
     def die_while_loading(self) -> None:
         """Kill this process when the first stored record has arrived: leased, and not yet copied."""
-        from kvstore.format.payload import RowsDestination
+        from kvstore.client.destinations import RowsDestination
 
         def copy(*_: Any) -> None:
             os.kill(os.getpid(), signal.SIGKILL)
 
-        RowsDestination.copy = copy  # type: ignore[method-assign]
+        RowsDestination.copy = RowsDestination.copy_batch = copy  # type: ignore[method-assign]
 
     def hold_baton(self, model: str) -> None:
         """Stop all computing in this rank until `release_baton`."""

@@ -14,6 +14,7 @@ import numpy.typing as npt
 import torch
 
 from kvstore import HeadRowsDestination, ProbeDestination, SelectedRowsDestination, SketchDestination
+from kvstore.client.destinations import RowsDestination
 from kvstore.client.line_targets import (
     HeadTargetMap,
     LineTargetMap,
@@ -22,7 +23,7 @@ from kvstore.client.line_targets import (
     SketchTargetMap,
 )
 from kvstore.format.layout import RecordKind
-from kvstore.format.payload import Completion, RowsDestination
+from kvstore.format.payload import Completion
 from kvstore.format.record import read_header
 from kvstore.format.record_batch import RecordBatch
 from kvstore.format.row_order import PrefixRows
@@ -237,7 +238,7 @@ class StagedTarget:
         at = self._target_map.targets_of_batch(batch)
         completion = self._lines.gather_batch(BatchLines(batch, at, self._target_map.line_bytes))
         if batch.is_verified:
-            self._target_map.mark_filled(at)
+            self._target_map.mark_filled(batch, self._target_map.rows_of(batch))
         return completion
 
     def copy_held(self, held: HeldLines, page: memoryview, payload: torch.Tensor, token_end: int | None) -> None:

@@ -99,9 +99,7 @@ def _lines_of(records: StoredRecords, staging: Staging) -> list[BatchLines]:
     shape, num_layers = records.geometry.identity.shape, records.geometry.num_layers
     target_map = RowTargetMap(records.row_of_LP, records.rows_per_layer, shape.row_bytes, num_layers=num_layers)
     batches = [
-        batch
-        for index, _ in records.slots
-        for batch in batches_of(records.memory, records.entries[index], {}, staging.team)[0]
+        batch for index, _ in records.slots for batch in batches_of(records.memory, records.entries[index], {})[0]
     ]
     assert all(batch.verify(0, len(batch)) for batch in batches)
     return [_VerifiedLines(batch, target_map.targets_of_batch(batch), shape.row_bytes) for batch in batches]

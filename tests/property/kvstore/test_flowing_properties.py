@@ -22,9 +22,9 @@ from kvstore import (
     StoreIdentity,
     StoreUnreachable,
 )
+from kvstore.client.destinations import RowsDestination
 from kvstore.client.saves import EarlySave
 from kvstore.disk.files import OsFiles
-from kvstore.format.payload import RowsDestination
 
 SHAPE = KVShape(num_layers=3, num_kv_heads=1, head_dim=4, dtype="float32")
 LAYOUT = Layout(tokens_per_record=16, tokens_per_extent=32)

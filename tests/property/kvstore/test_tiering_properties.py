@@ -1,20 +1,27 @@
 """Memory tiers and policies against lists that are scanned, with few records and little room: ties and evictions."""
 
+import math
 import tempfile
 from collections import Counter
 
 import numpy as np
-from hypothesis import settings
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from kvstore import KVShape, KVStore, Layout, StoreConfig, StoreIdentity
 from kvstore.client.record_fetch import RecordFetch
-from kvstore.index.geometry import RecordRef
+from kvstore.index.geometry import Geometry, RecordRef
 from kvstore.policies import POLICY_NAMES, policy_of
 from kvstore.tiers.device_tier import DeviceTier
+from kvstore.tiers.frames import Frame, Frames, FrameState
+from kvstore.tiers.residency import Residency
 from kvstore.tiers.tier_cache import TierCache
 
+STORE_IDENTITY = StoreIdentity(
+    model_fingerprint="tiny", shape=KVShape(num_layers=1, num_kv_heads=1, head_dim=8, dtype="float32"), layout=Layout()
+)
 NUM_RECORDS = 8
 WAIT_S = 30.0
 importances = st.sampled_from([0.0, 0.25, 0.5, 1.0])
@@ -78,6 +85,80 @@ def assert_same_tier(cache, naive):
     assert cache.minimum() == (lowest and (lowest[2], lowest[0]))
 
 
+@given(
+    policy=policies,
+    room=st.integers(1, NUM_RECORDS),
+    uses=st.lists(st.lists(st.tuples(records, importances), unique_by=lambda use: use[0]), max_size=8),
+)
+def test_a_policy_learns_of_many_uses_what_it_learns_of_each(policy, room, uses):
+    one, many = policy_of(policy, room), policy_of(policy, room)
+    for of_request in uses:
+        keys, values = [record for record, _ in of_request], [value for _, value in of_request]
+        assert many.touch_all(keys, values) == [one.touch(record, value) for record, value in of_request]
+        assert [many.score(record) for record in range(NUM_RECORDS)] == [
+            one.score(record) for record in range(NUM_RECORDS)
+        ]
+
+
+@pytest.mark.parametrize("policy", ["impress", "contiguous"])
+def test_of_many_uses_with_one_that_is_refused_a_policy_learns_nothing(policy):
+    learned = policy_of(policy)
+    with pytest.raises(ValueError, match="not -1"):
+        learned.touch_all([1, 2], [0.5, -1.0])
+    assert learned.score(1) == 0.0
+
+
+class Residents:
+    """Frames of a host tier with a lease each, and what decides about them."""
+
+    def __init__(self, policy, num_resident):
+        geometry = Geometry(STORE_IDENTITY)
+        self.frames = Frames(geometry, 2**20)
+        self.residency = Residency(self.frames, 4 * geometry.slots[0].record_bytes, policy)
+        self.all = []
+        for number in range(NUM_RECORDS):
+            offset = self.frames.memory.allocate(geometry.slots[0].record_bytes)
+            frame = Frame(None, offset, geometry.slots[0].record_bytes)
+            frame.key, frame.state, frame.leases = number, FrameState.READY, 1
+            self.frames.of_record[number] = frame
+            self.all.append(frame)
+        for frame in self.all[:num_resident]:
+            self.residency.end_lease(frame, 0.5)
+            frame.leases += 1
+
+    def state(self):
+        cache = self.residency.cache
+        return (
+            {key: (frame.leases, cache.resident(key)) for key, frame in self.frames.of_record.items()},
+            [self.residency.policy.score(number) for number in range(NUM_RECORDS)],
+            cache.minimum(),
+            self.frames.memory.used_bytes,
+        )
+
+
+@given(
+    policy=policies,
+    num_resident=st.integers(0, 3),
+    uses=st.lists(st.tuples(records, importances | st.just(math.nan) | st.just(-1.0)), unique_by=lambda use: use[0]),
+    leaving=st.none() | records,
+)
+def test_leases_that_end_together_leave_what_they_leave_one_by_one(policy, num_resident, uses, leaving):
+    one, many = Residents(policy, num_resident), Residents(policy, num_resident)
+    for residents in (one, many):
+        if leaving is not None:
+            residents.all[leaving].is_leaving = True
+    before = many.state()
+    is_plain = all(record < num_resident and value >= 0 and record != leaving for record, value in uses)
+    ended = many.residency.end_used([many.all[record] for record, _ in uses], [value for _, value in uses])
+    assert ended or not is_plain
+    if not ended:
+        assert many.state() == before
+        return
+    for record, value in uses:
+        one.residency.end_lease(one.all[record], value)
+    assert many.state() == one.state()
+
+
 class TierMachine(RuleBasedStateMachine):
     @initialize(capacity=capacities)
     def start(self, capacity):
@@ -118,6 +199,29 @@ class TierMachine(RuleBasedStateMachine):
         record = data.draw(st.sampled_from(self.naive.rows))[0]
         self.cache.update(record, score)
         self.naive.rescore(record, score)
+
+    @precondition(lambda self: self.naive.rows)
+    @rule(data=st.data())
+    def update_all(self, data):
+        resident = [row[0] for row in self.naive.rows]
+        chosen = data.draw(st.lists(st.sampled_from(resident), unique=True))
+        assert self.cache.has_all(chosen)
+        new_scores = [data.draw(scores) for _ in chosen]
+        self.cache.update_all(chosen, new_scores)
+        for record, score in zip(chosen, new_scores, strict=True):
+            self.naive.rescore(record, score)
+
+    @rule(record=records, score=scores)
+    def refuse_update_all(self, record, score):
+        """A record that is not resident, or a score of NaN, changes nothing."""
+        resident = [row[0] for row in self.naive.rows]
+        if self.naive.holds(record):
+            with pytest.raises(ValueError, match="NaN"):
+                self.cache.update_all(resident, [score] * (len(resident) - 1) + [math.nan])
+        else:
+            assert not self.cache.has_all([*resident, record])
+            with pytest.raises(KeyError):
+                self.cache.update_all([*resident, record], [score] * (len(resident) + 1))
 
     @precondition(lambda self: self.naive.rows)
     @rule(data=st.data())

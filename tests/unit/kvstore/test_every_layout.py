@@ -37,9 +37,11 @@ from kvstore import (
     StoreClient,
     StoreIdentity,
 )
+from kvstore.client.destinations import RowsDestination
 from kvstore.format.layout import K_PLANE, SKETCHES, RecordKind
-from kvstore.format.payload import RowsDestination, coded_rows, key_sketch, kv_rows
+from kvstore.format.payload import coded_rows, key_sketch, kv_rows
 from kvstore.format.record import RecordHeader, read_header
+from kvstore.format.record_batch import RecordBatch
 from kvstore.format.row_order import PrefixRows
 from kvstore.index.geometry import RecordRef
 from kvstore.maintenance import tools
@@ -280,6 +282,10 @@ class Watched(SelectedRowsDestination):
             header._replace(offsets=None if header.offsets is None else header.offsets.copy())  # offsets are lent
         )
         super().copy(record, token_end)
+
+    def copy_batch(self, batch: RecordBatch) -> None:
+        self.headers += [batch.header(number) for number in range(len(batch))]
+        super().copy_batch(batch)
 
 
 def some_tokens(num_tokens: int) -> dict[str, npt.NDArray[np.intp]]:

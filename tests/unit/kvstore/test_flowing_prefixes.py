@@ -17,9 +17,9 @@ from store_steps import (
 )
 
 from kvstore import KEY_BYTES, KVStore, KVView, PrefixLoad, Priority, StoreClient, StoreUnreachable
+from kvstore.client.destinations import RowsDestination
 from kvstore.dataplane.requests import Fill, Put, Room, Stage
-from kvstore.format.payload import RowsDestination
-from kvstore.index.geometry import RecordRef
+from kvstore.index.geometry import RecordRef, RecordRefs
 from kvstore.tiers.frames import HostFetch
 
 NUM_TOKENS, NUM_CHUNKS = 161, 10
@@ -248,7 +248,9 @@ def test_a_fetch_that_comes_when_a_part_is_lost_already_is_told(open_store, endi
     flowing = store.flow(placement.placement_id, [(0, 4)])
     ((extent, _),) = store.placements.held(flowing.placement_id).stored
     user = SimpleNamespace(fetch_failed=lambda fetch, entry, error: told.append(type(error)))
-    fetch = HostFetch([RecordRef(extent, 3, 0)], Priority.DEMAND, lambda ref: None, 1, user)
+    fetch = HostFetch(
+        RecordRefs([RecordRef(extent, 3, 0).key], {extent.id: extent}), Priority.DEMAND, lambda ref: None, 1, user
+    )
     if ending == "given up":
         store.settle(placement.placement_id)
     else:

@@ -12,7 +12,8 @@ import torch
 from transformers import PreTrainedModel
 
 from kvstore import StoreConfig
-from kvstore.format.payload import RowsDestination
+from kvstore.client.destinations import RowsDestination
+from kvstore.format.record_batch import RecordBatch
 from tests.support.every_case import SOME_TINY_ARCHITECTURES
 from tests.support.lagging_device import LaggingDevice
 from tests.support.tiny_models import TINY_VOCABULARY
@@ -109,13 +110,19 @@ class Loading:
 
 @pytest.fixture
 def loading(monkeypatch: pytest.MonkeyPatch) -> Loading:
-    loading, copy = Loading(), RowsDestination.copy
+    loading, copy, copy_batch = Loading(), RowsDestination.copy, RowsDestination.copy_batch
 
     def held_copy(self: RowsDestination, record: memoryview, token_end: int | None = None) -> None:
         loading.record()
         copy(self, record, token_end)
 
+    def held_copy_batch(self: RowsDestination, batch: RecordBatch) -> None:
+        for _ in range(len(batch)):
+            loading.record()
+        copy_batch(self, batch)
+
     monkeypatch.setattr(RowsDestination, "copy", held_copy)
+    monkeypatch.setattr(RowsDestination, "copy_batch", held_copy_batch)
     return loading
 
 

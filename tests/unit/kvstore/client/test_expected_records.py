@@ -282,4 +282,4 @@ def test_expected_records_give_way_to_none_and_not_to_each_other(policy: str) ->
     for expected in waiting:
         tier.end_expected(1, expected)
     assert not tier._expected
-    assert all(resident.score < EXPECTED_SCORE for resident in tier._cache._residents.values())
+    assert all(score < EXPECTED_SCORE for _, score, _ in tier._cache._residents.values())

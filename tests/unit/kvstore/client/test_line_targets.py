@@ -27,6 +27,8 @@ from kvstore.client.destinations import HostLines
 from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTargetMap, RowTargetMap, SketchTargetMap
 from kvstore.format.layout import SKETCHES, RecordKind, RecordSlot
 from kvstore.format.record import read_header
+from kvstore.format.record_batch import batches_of
+from tests.support.every_case import combined
 from tests.support.record_layouts import LAYOUTS, SHAPE
 
 NUM_TOKENS, NUM_ROWS = 128, 100
@@ -87,6 +89,35 @@ def test_a_device_that_goes_by_numbers_gets_the_memory_that_the_host_has(
         assert np.array_equal(target_map._is_here, destination._is_here)
         if isinstance(destination, ProbeDestination) and isinstance(target_map, ProbeTargetMap):
             assert np.array_equal(target_map.positions, destination.positions)
+
+
+@pytest.mark.parametrize(
+    ("name", "token_end", "is_alike", "share"), combined(list(LAYOUTS), [None, 99], [False, True], [0.0, 0.4, 1.0])
+)
+def test_a_batch_of_records_leaves_the_memory_that_they_leave_one_by_one(
+    name: str, token_end: int | None, is_alike: bool, share: float
+) -> None:
+    layout = LAYOUTS[name]
+    order = "token order" if layout.reorder == "none" else "any"
+    for slot in layout.records(SHAPE):
+        row_of = some_places(np.random.default_rng(7), share, NUM_TOKENS, NUM_ROWS)
+        row_of = np.broadcast_to(row_of[0], row_of.shape) if is_alike else row_of
+        (one, *_), (many, *_) = (destinations(layout, slot, row_of) for _ in range(2))
+        records = records_of(layout, slot, some_rows(64), 64, "token order" if slot.kind in SKETCHES else order)
+        token_ends = {} if token_end is None else {read_header(record).token_start: token_end for record in records}
+        arena, offsets = np.concatenate([np.frombuffer(record, np.uint8) for record in records]), [0]
+        for record in records:
+            one.copy(record, token_end)
+            offsets.append(offsets[-1] + len(record))
+        batches, damaged = batches_of(arena.data, list(enumerate(offsets[:-1])), token_ends)
+        for batch in batches:
+            many.copy_batch(batch)
+            assert batch.is_verified
+        assert damaged == []
+        assert np.array_equal(one.lines, many.lines), (slot, share)
+        assert np.array_equal(one._is_here, many._is_here)
+        if isinstance(one, ProbeDestination) and isinstance(many, ProbeDestination):
+            assert np.array_equal(one.positions, many.positions)
 
 
 def test_places_count_from_the_first_layer_of_the_memory_and_rows_from_that_of_their_tokens() -> None:

@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 from kvstore import KVShape, KVView, Layout
+from kvstore.client.destinations import RowsDestination
 from kvstore.codecs import row_codec
 from kvstore.disk.files import aligned_buffer
 from kvstore.format.layout import PAGE_BYTES, RecordKind, RecordSlot
-from kvstore.format.payload import RowsDestination, fill_payload, key_sketch, kv_rows, sketch_means
+from kvstore.format.payload import fill_payload, key_sketch, kv_rows, sketch_means
 from kvstore.format.record import RecordIdentity, read_header, write_header
 from tests.support.record_layouts import SWEPT
 

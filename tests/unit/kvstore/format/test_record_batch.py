@@ -10,7 +10,6 @@ from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTarge
 from kvstore.format.layout import CHUNK_TOKENS, PAGE_BYTES, RecordKind
 from kvstore.format.record import are_pages_sound, is_page_sound, read_header
 from kvstore.format.record_batch import RecordBatch, batches_of
-from kvstore.format.thread_team import ThreadTeam
 from tests.support.record_layouts import LAYOUTS, REORDERED, SHAPE
 
 GAP = 3 * PAGE_BYTES
@@ -32,7 +31,7 @@ class Stored:
             self.arena[offset : offset + len(record)] = record
 
     def batches(self, token_ends: dict[int, int] | None = None) -> tuple[list[RecordBatch], list[int]]:
-        return batches_of(self.arena, self.entries, token_ends or {}, ThreadTeam(2))
+        return batches_of(self.arena, self.entries, token_ends or {})
 
 
 def all_lines(batch: RecordBatch, line_bytes: int) -> np.ndarray:
@@ -60,7 +59,9 @@ def test_lines_of_many_records_go_where_those_of_each_would_go(
         )
         batches, damaged = stored.batches(token_ends)
         assert damaged == []
-        assert [entry for batch in batches for entry in batch.entries] == stored.entries, "in their order"
+        assert np.concatenate([batch.entries_R for batch in batches]).tolist() == [
+            entry for entry, _ in stored.entries
+        ], "in their order"
         for batch in batches:
             lines_of = all_lines(batch, one.line_bytes)
             at, before = many.targets_of_batch(batch), 0
@@ -78,7 +79,7 @@ def test_lines_of_many_records_go_where_those_of_each_would_go(
             if len(at.targets):
                 with pytest.raises(RowsMissing):
                     many.check_filled(at.layers, range(batch.first.plane_start, batch.first.plane_end))
-            many.mark_filled(at)
+            many.mark_filled(batch, many.rows_of(batch))
         assert np.array_equal(got, expected)
         assert np.array_equal(many._is_here, one._is_here)
 
@@ -96,7 +97,7 @@ def test_a_damaged_header_page_is_found_and_the_others_are_not() -> None:
         stored.arena[stored.entries[number][1] + 48] ^= 1
     batches, damaged = stored.batches()
     assert damaged == [10, 60]
-    assert [entry for batch in batches for entry, _ in batch.entries] == [
+    assert [entry for batch in batches for entry in batch.entries_R.tolist()] == [
         entry for entry, _ in stored.entries if entry not in damaged
     ]
 
@@ -130,7 +131,7 @@ def test_a_header_whose_length_is_damaged_is_found_and_the_others_are_not(
         stored.arena[at : at + 2] = length.to_bytes(2, "little")
     batches, damaged = stored.batches()
     assert damaged == [10 * number for number in numbers]
-    left = [stored.records[entry // 10] for batch in batches for entry, _ in batch.entries]
+    left = [stored.records[entry // 10] for batch in batches for entry in batch.entries_R.tolist()]
     assert left == [record for number, record in enumerate(stored.records) if number not in numbers]
     assert all(batch.verify(0, len(batch)) for batch in batches)
 
@@ -149,11 +150,11 @@ def test_a_damaged_payload_is_found_and_named() -> None:
     (batch, *_), _ = stored.batches()
     assert batch.verify(0, 2)
     assert not batch.is_verified, "not all of it"
-    stored.arena[batch.entries[2][1] + batch.first.header_bytes + batch.first.payload_bytes - 1] ^= 0x80
+    stored.arena[int(batch.payload_offsets[2]) + batch.first.payload_bytes - 1] ^= 0x80
     assert not batch.verify(2, 4)
     assert batch.damaged == [2]
     assert not batch.is_verified
-    stored.arena[batch.entries[2][1] + batch.first.header_bytes + batch.first.payload_bytes - 1] ^= 0x80
+    stored.arena[int(batch.payload_offsets[2]) + batch.first.payload_bytes - 1] ^= 0x80
     assert batch.verify(2, 4) and batch.is_verified
 
 
@@ -174,7 +175,7 @@ def test_sketches_of_many_records_go_where_those_of_each_would_go(layout: str, n
     by_one, by_many = SketchDestination(one, num_tokens), SketchDestination(many, num_tokens)
     for record in stored.records:
         by_one.copy(record)
-    batches, damaged = batches_of(stored.arena, stored.entries, {}, by_many.team)
+    batches, damaged = batches_of(stored.arena, stored.entries, {})
     assert damaged == []
     for batch in batches:
         by_many.copy_batch(batch)
@@ -190,9 +191,11 @@ def test_sketches_of_a_batch_with_a_damaged_one_stay_out_and_other_records_are_r
     stored, room = Stored(layout, kind=RecordKind.SKETCH), sketch_room(layout, 128)
     stored.arena[stored.entries[2][1] + PAGE_BYTES] ^= 1
     (batch,), _ = stored.batches()
-    SketchDestination(room, 128).copy_batch(batch)
+    destination = SketchDestination(room, 128)
+    destination.copy_batch(batch)
     assert batch.damaged == [2] and not batch.is_verified
-    assert (room == EMPTY).all()
+    with pytest.raises(RowsMissing, match="sketch of 128 tokens"):
+        destination.check_filled()
     (batch, *_), _ = Stored(layout).batches()
     with pytest.raises(ValueError, match="KV record came"):
         SketchDestination(room, 128).copy_batch(batch)
@@ -217,7 +220,7 @@ def test_targets_of_many_sketches_are_those_of_each(num_tokens: int) -> None:
         before += count
     assert before == len(at.targets)
     assert not many._is_here.any()
-    many.mark_filled(at)
+    many.mark_filled(batch, many.rows_of(batch))
     assert np.array_equal(many._is_here, one._is_here)
     wide = SketchTargetMap(num_layers, num_tokens, 2 * line_bytes, RecordKind.SKETCH)
     with pytest.raises(ValueError, match="a sketch of"):
@@ -248,7 +251,7 @@ def test_probe_keys_and_heads_of_many_records_go_where_those_of_each_would_go(la
             assert np.array_equal(at.targets[before : before + count], of_one.targets)
             before += count
         assert before == len(at.targets)
-        many.mark_filled(at)
+        many.mark_filled(batch, many.rows_of(batch))
         assert np.array_equal(many._is_here, one._is_here)
         if isinstance(one, ProbeTargetMap) and isinstance(many, ProbeTargetMap):
             assert np.array_equal(many.positions, one.positions) and (many.positions >= 0).any()

@@ -2,10 +2,11 @@ import numpy as np
 import pytest
 
 from kvstore import KVShape, Layout, RecordCorrupt, StoreIdentity
+from kvstore.client.destinations import RowsDestination
 from kvstore.disk.files import aligned_buffer
 from kvstore.disk.segment import Run
 from kvstore.format.layout import PAGE_BYTES, RecordKind
-from kvstore.format.payload import RowsDestination, fill_payload
+from kvstore.format.payload import fill_payload
 from kvstore.format.record import RecordIdentity, verify, write_header
 from kvstore.index.extent import Extent, chunk_number, extent_id
 from kvstore.index.geometry import Geometry, RecordRef

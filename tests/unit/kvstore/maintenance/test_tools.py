@@ -26,13 +26,14 @@ from kvstore import (
     StoreUnreachable,
     check_directory,
 )
+from kvstore.client.destinations import RowsDestination
 from kvstore.dataplane.channel import socket_path
 from kvstore.dataplane.links import RemoteLink
 from kvstore.disk.catalog import stored_identity
 from kvstore.disk.files import OsFiles
 from kvstore.format.identity import FORMAT_VERSION
 from kvstore.format.layout import RecordKind
-from kvstore.format.payload import RowsDestination, fill_payload
+from kvstore.format.payload import fill_payload
 from kvstore.format.record import write_header
 from kvstore.index.extent import Extent
 from kvstore.index.geometry import RecordRef

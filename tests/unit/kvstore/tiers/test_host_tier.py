@@ -242,12 +242,21 @@ def test_a_copy_that_fails_after_its_event_does_not_keep_others_from_being_relea
     assert_nothing_is_leased(store)
 
 
+class Refusing:
+    """A destination that raises for every record."""
+
+    def copy(self, record: memoryview, token_end: int | None = None) -> None:
+        raise ValueError("no room")
+
+
 def test_a_destination_that_fails_fails_its_load_and_leaves_nothing_behind(reopened, kv_of, shape) -> None:
     tokens = prompt(65)
     store = reopened(tokens)
     client, placement = store.client(), store.acquire(tokens)
-    load = client.load_rows(placement.placement_id, 64, np.zeros((2, 40, 2, 16), np.uint8))
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="among 40"):
+        client.load_rows(placement.placement_id, 64, np.zeros((2, 40, 2, 16), np.uint8))
+    load = client.load(placement.placement_id, Refusing())
+    with pytest.raises(ValueError, match="no room"):
         load.wait(1, WAIT_S)
     load.cancel()
     kv = kv_of(tokens, shape)
@@ -362,7 +371,7 @@ def test_a_prefetch_that_is_promoted_and_one_that_is_not_both_arrive(reopened, g
     placement = store.acquire(tokens)
     gate.open_gate.clear()
     views = [np.zeros_like(kv) for _ in range(3)]
-    from kvstore.format.payload import RowsDestination
+    from kvstore.client.destinations import RowsDestination
 
     loads = [
         client.load(placement.placement_id, RowsDestination(view, 128), priority)

@@ -340,7 +340,7 @@ def test_lines_that_were_gathered_before_a_damaged_batch_still_go_on_their_way(o
     lines, mine = StagedLines(device.staging, memory), np.full((1, SHAPE.row_bytes), 7, np.uint8)
     row_of = np.broadcast_to(np.arange(NUM_TOKENS, dtype=np.int32), (num_layers, NUM_TOKENS))
     arena = store.tier.arena.view(0, store.tier.arena.size_bytes)
-    (batch,), _ = batches_of(arena, list(enumerate(frames)), {}, device.staging.team)
+    (batch,), _ = batches_of(arena, list(enumerate(frames)), {})
     at = RowTargetMap(row_of, NUM_TOKENS, SHAPE.row_bytes, num_layers=num_layers).targets_of_batch(batch)
     lines.gather(mine, LineTargets(None, np.array([len(memory) - 1]), range(1)))
     assert not lines.gather_batch(BatchLines(batch, at, SHAPE.row_bytes))

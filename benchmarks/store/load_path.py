@@ -1,0 +1,278 @@
+"""`runahead bench load-path`: how fast stored rows reach a request's buffer, and how much Python that takes.
+
+* exact: a whole prefix in the store's memory to the buffer of another process, verified, against one `memcpy`.
+* budget: a quarter of its chunks at random, verified, against numpy's gather of as many rows.
+* calls: interpreter calls of worker and store for each record that a longer prefix adds.
+
+KV is that of SmolLM2-135M in float32: 30 layers, 3 KV heads, head dim 64. One thread copies; buffers were written to
+before, except in `exact_load_fresh`.
+"""
+
+import ctypes
+import multiprocessing
+import statistics
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from rich.table import Table
+
+from benchmarks.report.report import Bar, Figures, Report, bench_command, machine_facts, progress, scratch_directory
+from benchmarks.store.command import SHAPE, _fill, _store
+from kvstore import KVStore, KVView, Layout, SelectedRowsDestination, StoreClient, StoreLocation
+
+_SCRATCH_BYTES = 3 * 2**30
+_HOST_BYTES = 2**30
+_WAIT_S = 60.0
+#: 256 MB of rows.
+_NUM_TOKENS = 5824
+_BUDGET = 0.25
+#: Lengths of the two prefixes whose calls are counted.
+_COUNTED_TOKENS = (4096, 8192)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """`quick`: a fraction of the rounds."""
+
+    quick: bool = False
+
+
+class Calls:
+    """Interpreter calls of this process while it counts, in threads that were started after `watch`."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self._is_counting = False
+
+    def watch(self) -> None:
+        threading.setprofile(self._event)
+        sys.setprofile(self._event)
+
+    @contextmanager
+    def counting(self) -> Iterator[None]:
+        self._is_counting = True
+        try:
+            yield
+        finally:
+            self._is_counting = False
+
+    def _event(self, frame: Any, event: str, argument: Any) -> None:
+        if self._is_counting and event in ("call", "c_call"):
+            self.number += 1
+
+
+def _measure(settings: Settings, directory: Path | None) -> Report:
+    rounds = 3 if settings.quick else 15
+    with scratch_directory(directory, _SCRATCH_BYTES) as scratch, progress("bench load-path", 2) as step:
+        step("loads and copies")
+        with _store(scratch / "loads", Layout(), host_bytes=_HOST_BYTES) as store:
+            took_s = _in_a_worker(store, scratch / "loads.sock", [_NUM_TOKENS], rounds)
+        step("interpreter calls")
+        calls = _calls(scratch / "calls")
+        facts = machine_facts(scratch, packages=("numpy", "xxhash"), dtype=SHAPE.dtype, threads=1)
+    figures = _figures(took_s) | calls
+    return Report(
+        bench="load-path",
+        machine=facts,
+        figures=figures,
+        bars=[
+            Bar.at_least("exact_load_vs_memcpy", figures["exact_load_vs_memcpy"], 0.6),
+            Bar.at_least("budget_load_vs_gather", figures["budget_load_vs_gather"], 0.5),
+            Bar.at_most("calls_per_record", figures["calls_per_record"], 0.05),
+        ],
+        tables=[_table(figures)],
+        notes=[
+            f"{_NUM_TOKENS} tokens of SmolLM2-135M's shape in float32, {rounds} rounds in turn, medians of ratios; "
+            "the store and the worker are two processes; both sides of a ratio copy in one thread",
+            f"calls: those of {_COUNTED_TOKENS[1]} tokens less those of {_COUNTED_TOKENS[0]}, in both processes",
+            "not shown: GPUs, several loads at once, records that come from the disk",
+        ],
+    )
+
+
+run = bench_command(_measure)
+
+
+def _figures(took_s: dict[str, list[float]]) -> Figures:
+    def ratio(of: str, to: str) -> float:
+        return statistics.median(other / one for one, other in zip(took_s[of], took_s[to], strict=True))
+
+    num_bytes = _NUM_TOKENS * SHAPE.num_layers * 2 * SHAPE.row_bytes
+    return {
+        "exact_load_vs_memcpy": ratio("exact", "memcpy"),
+        "exact_load_fresh": ratio("fresh", "memcpy"),
+        "budget_load_vs_gather": ratio("budget", "gather"),
+        "exact_gb_s": num_bytes / statistics.median(took_s["exact"]) / 1e9,
+        "memcpy_gb_s": num_bytes / statistics.median(took_s["memcpy"]) / 1e9,
+        "budget_gb_s": _BUDGET * num_bytes / statistics.median(took_s["budget"]) / 1e9,
+    }
+
+
+def _table(figures: Figures) -> Table:
+    table = Table(title="from the store's memory to the request's buffer", show_header=False)
+    for name, value in figures.items():
+        table.add_row(name, f"{value:,.3f}")
+    return table
+
+
+def _in_a_worker(store: KVStore, socket: Path, lengths: list[int], rounds: int) -> dict[str, list[float]]:
+    """Seconds of each round, by what was done. The prefixes are in memory, and a process of its own loads them."""
+    prompts = [list(range(1000 * length, 1001 * length)) for length in lengths]
+    for tokens in prompts:
+        _fill(store, tokens)
+    location = store.serve(socket)
+    placements = [store.acquire([*tokens, 1], save=False) for tokens in prompts]
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    asked = [(placement.placement_id, placement.num_stored_tokens) for placement in placements]
+    process = context.Process(target=_work, args=(location, asked, rounds, theirs))
+    process.start()
+    try:
+        took_s: dict[str, list[float]] = ours.recv()
+    finally:
+        process.join(_WAIT_S)
+    assert store.stats().counters.disk_reads == 0, "the records must be resident"
+    return took_s
+
+
+def _work(location: StoreLocation, asked: list[tuple[int, int]], rounds: int, pipe: Connection) -> None:
+    ((placement_id, num_tokens),) = asked
+    client = StoreClient.remote(location)
+    shape = (SHAPE.num_layers, num_tokens, 2, SHAPE.row_bytes)
+    source, view = np.ones(shape, np.uint8), np.ones(shape, np.uint8)
+    took_s: dict[str, list[float]] = {name: [] for name in ("exact", "memcpy", "fresh", "budget", "gather")}
+    for number in range(rounds + 1):
+        chunks = np.random.default_rng(number).permutation(num_tokens // 16)[: int(_BUDGET * num_tokens / 16)]
+        took = {
+            "exact": _exact(client, placement_id, view),
+            "memcpy": _memcpy(view, source),
+            "fresh": _exact(client, placement_id, np.empty(shape, np.uint8)),
+            "budget": _budgeted(client, placement_id, view, np.sort(chunks)),
+            "gather": _gather(view, source, np.sort(chunks)),
+        }
+        if number:  # the first round is not counted
+            for name, seconds in took.items():
+                took_s[name].append(seconds)
+    client.close()
+    pipe.send(took_s)
+
+
+def _exact(client: StoreClient, placement_id: int, view: KVView) -> float:
+    begun_s = time.perf_counter()
+    load = client.load_rows(placement_id, view.shape[1], view)
+    for layer in range(len(view)):
+        load.wait(layer, _WAIT_S)
+    took_s = time.perf_counter() - begun_s
+    load.cancel()
+    return took_s
+
+
+def _budgeted(client: StoreClient, placement_id: int, view: KVView, chunks: npt.NDArray[np.int64]) -> float:
+    tokens = (chunks[:, None] * 16 + np.arange(16)).reshape(-1)
+    row_of = np.full(view.shape[1], -1, np.int32)
+    row_of[tokens] = np.arange(len(tokens))
+    destination = SelectedRowsDestination(view, np.broadcast_to(row_of, (len(view), len(row_of))))
+    begun_s = time.perf_counter()
+    load = client.load(placement_id, destination, tokens=row_of >= 0)
+    for layer in range(len(view)):
+        load.wait(layer, _WAIT_S)
+    took_s = time.perf_counter() - begun_s
+    load.cancel()
+    return took_s
+
+
+def _memcpy(view: KVView, source: KVView) -> float:
+    begun_s = time.perf_counter()
+    ctypes.memmove(view.ctypes.data, source.ctypes.data, view.nbytes)
+    return time.perf_counter() - begun_s
+
+
+def _gather(view: KVView, source: KVView, chunks: npt.NDArray[np.int64]) -> float:
+    """The rows of some chunks in every layer, side by side, by numpy."""
+    num_layers, num_tokens, _, row_bytes = view.shape
+    of_chunks = source.reshape(num_layers, num_tokens // 16, 32 * row_bytes)
+    out = view.reshape(-1)[: num_layers * len(chunks) * 32 * row_bytes].reshape(num_layers, len(chunks), -1)
+    begun_s = time.perf_counter()
+    np.take(of_chunks, chunks, axis=1, out=out, mode="clip")
+    return time.perf_counter() - begun_s
+
+
+# -- calls -------------------------------------------------------------------------------------------------------------
+
+
+def _calls(directory: Path) -> Figures:
+    """Calls of an exact load of each length, by a request of its own, in the store's process and the worker's."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_counted_store, args=(directory, theirs))
+    process.start()
+    calls = Calls()
+    calls.watch()
+    try:
+        location, asked = ours.recv()
+        client = StoreClient.remote(location)
+        counted = []
+        for num_tokens, (first, second) in zip(_COUNTED_TOKENS, asked, strict=True):
+            view = np.zeros((SHAPE.num_layers, num_tokens, 2, SHAPE.row_bytes), np.uint8)
+            _exact(client, first, view)
+            _settled(ours)
+            before = calls.number, _told(ours, "calls")
+            _told(ours, "on")
+            with calls.counting():
+                _exact(client, second, view)
+                _settled(ours)
+            _told(ours, "off")
+            counted.append((calls.number - before[0], _told(ours, "calls") - before[1]))
+        client.close()
+    finally:
+        sys.setprofile(None)
+        threading.setprofile(None)
+        ours.send("end")
+        process.join(_WAIT_S)
+    (few_here, few_there), (many_here, many_there) = counted
+    num_records = (_COUNTED_TOKENS[1] - _COUNTED_TOKENS[0]) // Layout().tokens_per_record * SHAPE.num_layers
+    return {
+        "calls_per_record": (many_here + many_there - few_here - few_there) / num_records,
+        "worker_calls_per_record": (many_here - few_here) / num_records,
+        "store_calls_per_record": (many_there - few_there) / num_records,
+        "calls_per_layer": (few_here + few_there) / SHAPE.num_layers,
+    }
+
+
+def _told(pipe: Connection, command: str) -> int:
+    pipe.send(command)
+    number: int = pipe.recv()
+    return number
+
+
+def _settled(pipe: Connection) -> None:
+    """Return when the store holds no lease of a load that has ended."""
+    while _told(pipe, "leases"):
+        time.sleep(0.01)
+
+
+def _counted_store(directory: Path, pipe: Connection) -> None:
+    calls = Calls()
+    calls.watch()
+    with _store(directory, Layout(), host_bytes=_HOST_BYTES) as store:
+        asked = []
+        for length in _COUNTED_TOKENS:
+            tokens = list(range(100 * length, 101 * length))
+            _fill(store, tokens)
+            placements = [store.acquire([*tokens, 1], save=False) for _ in range(2)]
+            asked.append([placement.placement_id for placement in placements])
+        pipe.send((store.serve(directory / "store.sock"), asked))
+        while (command := pipe.recv()) != "end":
+            if command in ("on", "off"):
+                calls._is_counting = command == "on"
+            leases = sum([frame.leases for frame in list(store.tier.frames.of_record.values())])
+            pipe.send(leases if command == "leases" else calls.number)
