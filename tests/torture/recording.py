@@ -478,7 +478,7 @@ def _call_site() -> str:
     frame: FrameType | None = sys._getframe(1)
     while frame is not None and len(names) < 3:
         file_name = frame.f_code.co_filename
-        ours = file_name.startswith(str(_REPOSITORY) + os.sep) and f"{os.sep}.venv{os.sep}" not in file_name
+        ours = file_name.startswith(str(_REPOSITORY) + os.sep) and f"{os.sep}.venv" not in file_name
         if ours and file_name not in _NOT_A_SITE:
             names.append(frame.f_code.co_qualname)
         frame = frame.f_back
