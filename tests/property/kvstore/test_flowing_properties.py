@@ -4,6 +4,7 @@ import contextlib
 import errno
 import hashlib
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -218,6 +219,10 @@ class Machine:
         assert store.inventory.room.num_used == sum(extent.run.count for extent in store.inventory.extents())
         assert store._writer._early_bytes == store._writer._kept_bytes == 0
         assert not store.tier.waiting._arriving
+        deadline_s = time.monotonic() + WAIT_S
+        while store.tier.waiting.reading_bytes:  # reads of cancelled loads end later
+            assert time.monotonic() < deadline_s
+            time.sleep(0.001)
         assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
 
 
