@@ -167,6 +167,7 @@ def test_a_fetch_of_what_another_is_bringing_waits_for_it(
     assert [(other.result().num_tokens, other.result().num_fetched_tokens) for other in others] == [
         (128, 0), (NUM_TOKENS, NUM_TOKENS - 128), (64, 0),
     ]  # fmt: skip
+    assert_idle(sender)
     assert sender.stats().counters.peer_sent_bytes == NUM_TOKENS * SHAPE.token_bytes
     assert_stored(receiver, NUM_TOKENS, kv_of)
     assert_idle(receiver)
