@@ -140,6 +140,7 @@ def _fetch(directory: Path, effort: Effort) -> Figures:
             target=_fetch_from_another_process, args=(location, placement.placement_id, effort.fetch_blocks, theirs)
         )
         process.start()
+        theirs.close()  # a process that ends early ends `recv`
         try:
             one, verified, layer = ours.recv()
         finally:

@@ -35,6 +35,7 @@ _WAIT_S = 60.0
 #: 256 MB of rows.
 _NUM_TOKENS = 5824
 _BUDGET = 0.25
+_CHUNK_TOKENS = Layout().tokens_per_record
 #: Lengths of the two prefixes whose calls are counted.
 _COUNTED_TOKENS = (4096, 8192)
 
@@ -75,7 +76,7 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
     with scratch_directory(directory, _SCRATCH_BYTES) as scratch, progress("bench load-path", 2) as step:
         step("loads and copies")
         with _store(scratch / "loads", Layout(), host_bytes=_HOST_BYTES) as store:
-            took_s = _in_a_worker(store, scratch / "loads.sock", [_NUM_TOKENS], rounds)
+            took_s = _in_a_worker(store, scratch / "loads.sock", rounds)
         step("interpreter calls")
         calls = _calls(scratch / "calls")
         facts = machine_facts(scratch, packages=("numpy", "xxhash"), dtype=SHAPE.dtype, threads=1)
@@ -124,18 +125,16 @@ def _table(figures: Figures) -> Table:
     return table
 
 
-def _in_a_worker(store: KVStore, socket: Path, lengths: list[int], rounds: int) -> dict[str, list[float]]:
-    """Seconds of each round, by what was done. The prefixes are in memory, and a process of its own loads them."""
-    prompts = [list(range(1000 * length, 1001 * length)) for length in lengths]
-    for tokens in prompts:
-        _fill(store, tokens)
-    location = store.serve(socket)
-    placements = [store.acquire([*tokens, 1], save=False) for tokens in prompts]
+def _in_a_worker(store: KVStore, socket: Path, rounds: int) -> dict[str, list[float]]:
+    """Seconds of each round, by measurement. A process of its own loads a prefix that is in the store's memory."""
+    tokens = list(range(_NUM_TOKENS))
+    _fill(store, tokens)
+    placement_id = store.acquire([*tokens, 1], save=False).placement_id
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    asked = [(placement.placement_id, placement.num_stored_tokens) for placement in placements]
-    process = context.Process(target=_work, args=(location, asked, rounds, theirs))
+    process = context.Process(target=_work, args=(store.serve(socket), placement_id, rounds, theirs))
     process.start()
+    theirs.close()  # a process that ends early ends `recv`
     try:
         took_s: dict[str, list[float]] = ours.recv()
     finally:
@@ -144,20 +143,20 @@ def _in_a_worker(store: KVStore, socket: Path, lengths: list[int], rounds: int) 
     return took_s
 
 
-def _work(location: StoreLocation, asked: list[tuple[int, int]], rounds: int, pipe: Connection) -> None:
-    ((placement_id, num_tokens),) = asked
+def _work(location: StoreLocation, placement_id: int, rounds: int, pipe: Connection) -> None:
     client = StoreClient.remote(location)
-    shape = (SHAPE.num_layers, num_tokens, 2, SHAPE.row_bytes)
+    shape = (SHAPE.num_layers, _NUM_TOKENS, 2, SHAPE.row_bytes)
+    num_chunks = _NUM_TOKENS // _CHUNK_TOKENS
     source, view = np.ones(shape, np.uint8), np.ones(shape, np.uint8)
     took_s: dict[str, list[float]] = {name: [] for name in ("exact", "memcpy", "fresh", "budget", "gather")}
     for number in range(rounds + 1):
-        chunks = np.random.default_rng(number).permutation(num_tokens // 16)[: int(_BUDGET * num_tokens / 16)]
+        chunks = np.sort(np.random.default_rng(number).permutation(num_chunks)[: int(_BUDGET * num_chunks)])
         took = {
             "exact": _exact(client, placement_id, view),
             "memcpy": _memcpy(view, source),
             "fresh": _exact(client, placement_id, np.empty(shape, np.uint8)),
-            "budget": _budgeted(client, placement_id, view, np.sort(chunks)),
-            "gather": _gather(view, source, np.sort(chunks)),
+            "budget": _budgeted(client, placement_id, view, chunks),
+            "gather": _gather(view, source, chunks),
         }
         if number:  # the first round is not counted
             for name, seconds in took.items():
@@ -177,7 +176,7 @@ def _exact(client: StoreClient, placement_id: int, view: KVView) -> float:
 
 
 def _budgeted(client: StoreClient, placement_id: int, view: KVView, chunks: npt.NDArray[np.int64]) -> float:
-    tokens = (chunks[:, None] * 16 + np.arange(16)).reshape(-1)
+    tokens = (chunks[:, None] * _CHUNK_TOKENS + np.arange(_CHUNK_TOKENS)).reshape(-1)
     row_of = np.full(view.shape[1], -1, np.int32)
     row_of[tokens] = np.arange(len(tokens))
     destination = SelectedRowsDestination(view, np.broadcast_to(row_of, (len(view), len(row_of))))
@@ -199,8 +198,9 @@ def _memcpy(view: KVView, source: KVView) -> float:
 def _gather(view: KVView, source: KVView, chunks: npt.NDArray[np.int64]) -> float:
     """The rows of some chunks in every layer, side by side, by numpy."""
     num_layers, num_tokens, _, row_bytes = view.shape
-    of_chunks = source.reshape(num_layers, num_tokens // 16, 32 * row_bytes)
-    out = view.reshape(-1)[: num_layers * len(chunks) * 32 * row_bytes].reshape(num_layers, len(chunks), -1)
+    chunk_bytes = 2 * _CHUNK_TOKENS * row_bytes
+    of_chunks = source.reshape(num_layers, num_tokens // _CHUNK_TOKENS, chunk_bytes)
+    out = view.reshape(-1)[: num_layers * len(chunks) * chunk_bytes].reshape(num_layers, len(chunks), chunk_bytes)
     begun_s = time.perf_counter()
     np.take(of_chunks, chunks, axis=1, out=out, mode="clip")
     return time.perf_counter() - begun_s
@@ -215,6 +215,7 @@ def _calls(directory: Path) -> Figures:
     ours, theirs = context.Pipe()
     process = context.Process(target=_counted_store, args=(directory, theirs))
     process.start()
+    theirs.close()
     calls = Calls()
     calls.watch()
     try:
@@ -225,13 +226,13 @@ def _calls(directory: Path) -> Figures:
             view = np.zeros((SHAPE.num_layers, num_tokens, 2, SHAPE.row_bytes), np.uint8)
             _exact(client, first, view)
             _settled(ours)
-            before = calls.number, _told(ours, "calls")
-            _told(ours, "on")
+            before = calls.number, _asked(ours, "calls")
+            _asked(ours, "on")
             with calls.counting():
                 _exact(client, second, view)
                 _settled(ours)
-            _told(ours, "off")
-            counted.append((calls.number - before[0], _told(ours, "calls") - before[1]))
+            _asked(ours, "off")
+            counted.append((calls.number - before[0], _asked(ours, "calls") - before[1]))
         client.close()
     finally:
         sys.setprofile(None)
@@ -239,7 +240,7 @@ def _calls(directory: Path) -> Figures:
         ours.send("end")
         process.join(_WAIT_S)
     (few_here, few_there), (many_here, many_there) = counted
-    num_records = (_COUNTED_TOKENS[1] - _COUNTED_TOKENS[0]) // Layout().tokens_per_record * SHAPE.num_layers
+    num_records = (_COUNTED_TOKENS[1] - _COUNTED_TOKENS[0]) // _CHUNK_TOKENS * SHAPE.num_layers
     return {
         "calls_per_record": (many_here + many_there - few_here - few_there) / num_records,
         "worker_calls_per_record": (many_here - few_here) / num_records,
@@ -248,7 +249,7 @@ def _calls(directory: Path) -> Figures:
     }
 
 
-def _told(pipe: Connection, command: str) -> int:
+def _asked(pipe: Connection, command: str) -> int:
     pipe.send(command)
     number: int = pipe.recv()
     return number
@@ -256,7 +257,7 @@ def _told(pipe: Connection, command: str) -> int:
 
 def _settled(pipe: Connection) -> None:
     """Return when the store holds no lease of a load that has ended."""
-    while _told(pipe, "leases"):
+    while _asked(pipe, "leases"):
         time.sleep(0.01)
 
 

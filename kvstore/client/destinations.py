@@ -31,6 +31,7 @@ class HostLines(LineTargetMap):
     """
 
     lines: npt.NDArray[np.uint8]
+    #: Threads that verify and copy a batch.
     team = _ALONE
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:

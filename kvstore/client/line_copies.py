@@ -13,7 +13,7 @@ from kvstore.copies.verified_copies import PART
 
 
 class LineMemory(NamedTuple):
-    """Memory of lines, [layers, rows, planes, ...], the planes of a row side by side."""
+    """Host memory with targets of lines, [layers, rows, planes]; the planes of a row lie side by side."""
 
     memory_NB: npt.NDArray[np.uint8]
     layer_bytes: int
@@ -22,10 +22,10 @@ class LineMemory(NamedTuple):
 
     @classmethod
     def of(cls, lines: npt.NDArray[np.uint8]) -> "LineMemory":
-        """`lines`: uint8; between layers and between rows there may be gaps. Borrows it."""
+        """Borrow the memory of `lines`, uint8 [layers, rows, planes, ...], with gaps only between layers and rows."""
         layer_bytes, row_bytes = lines.strides[:2]
         line_bytes = int(np.prod(lines.shape[3:]))
-        assert lines[:1, :1].flags.c_contiguous and layer_bytes >= 0 <= row_bytes, "planes lie side by side"
+        assert lines[:1, :1].flags.c_contiguous and min(layer_bytes, row_bytes) >= 0, "planes lie side by side"
         num_bytes = 0
         if lines.size:
             of_row = lines.shape[2] * line_bytes
@@ -36,9 +36,9 @@ class LineMemory(NamedTuple):
     def parts(
         self, block: Block, rows_RLT: npt.NDArray[np.signedinteger]
     ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.void]]:
-        """The number of parts of each record, int64 [R], and all parts (`PART`), record by record.
+        """Number of parts of each record, int64 [R], and all parts (`PART`), record by record.
 
-        `rows_RLT`: the row of each row of the records, -1 of those that go nowhere; L: 1 if all layers are alike.
+        `rows_RLT`: target row of each row of the records, -1 for none; L is 1 if all layers are alike.
         """
         num_layers, num_rows, num_planes = block.shape
         rows_RLT = np.broadcast_to(rows_RLT, (len(rows_RLT), num_layers, num_rows))

@@ -23,7 +23,6 @@ from kvstore.format.layout import (
 from kvstore.format.record import RecordHeader
 from kvstore.format.record_batch import RecordBatch
 from kvstore.format.shape import KVShape
-from kvstore.format.thread_team import ThreadTeam
 
 KVView = npt.NDArray[np.uint8]
 
@@ -55,9 +54,6 @@ class GatheringDestination(Destination, Protocol):
 
 class BatchDestination(GatheringDestination, Protocol):
     """A destination that copies many records at once."""
-
-    #: Threads that verify and copy.
-    team: ThreadTeam
 
     def copy_batch(self, batch: RecordBatch) -> Completion | None:
         """Copy the rows of all records. Each is verified (`RecordBatch.verify`, `copy`) before its rows count.

@@ -98,8 +98,8 @@ class StoredPrefix:
             by_position = self._by_position.get(slot_index)
             if by_position is None:
                 by_position = self._by_position[slot_index] = self._positions_of(slot_index, keys)
-            chosen = [key for position in set(positions) for key in by_position.get(position, ())]
-            keys = chosen if len(positions) == 1 else [key for key in keys if key in set(chosen)]
+            chosen = {key: None for position in positions for key in by_position.get(position, ())}
+            keys = list(chosen) if len(positions) == 1 else [key for key in keys if key in chosen]
         return RecordRefs(keys, self._extents)
 
     def records_with(self, slots: Sequence[int], is_wanted_T: _Mask, starts: Sequence[int] = ()) -> list[RecordRefs]:

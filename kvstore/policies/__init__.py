@@ -3,6 +3,8 @@
 A policy turns accesses into scores; `kvstore.tiers.tier_cache` compares them. Pure: no lock, no clock, no I/O.
 """
 
+import math
+import struct
 from collections.abc import Hashable, Sequence
 from typing import Protocol
 
@@ -57,6 +59,9 @@ _POLICIES: dict[str, type[LRU] | type[LFU] | type[Impress] | type[Contiguous]] =
 POLICY_NAMES = tuple(_POLICIES)
 
 
+_FLOAT32 = struct.Struct("<f")
+
+
 def policy_of(name: str, max_records: int = MAX_RECORDS) -> CachePolicy:
     """A new policy with an empty history. Raises ValueError for a name that is not in `POLICY_NAMES`."""
     if name not in _POLICIES:
@@ -69,18 +74,23 @@ def checked_importance(name: str, value: float) -> float:
 
     Raises ValueError otherwise, also for a value that is negative or not finite, which no policy needs.
     """
-    return checked_importances(name, np.array([value]))[0]
+    try:
+        (number,) = _FLOAT32.unpack(_FLOAT32.pack(value))
+    except OverflowError:
+        number = math.inf
+    if not 0.0 <= number < math.inf:
+        raise ValueError(f"an importance must be finite and not negative, not {value}")
+    if number > _POLICIES[name].max_importance:
+        raise ValueError(f"an importance for {name} must be at most {_POLICIES[name].max_importance}, not {value}")
+    return float(number)
 
 
 def checked_importances(name: str, values: npt.NDArray[np.float64]) -> list[float]:
-    """`checked_importance` of each."""
-    most = _POLICIES[name].max_importance
+    """Values rounded to float32, if the policy `name` accepts all of them. Raises as `checked_importance`."""
     with np.errstate(over="ignore"):
         numbers = values.astype(np.float32)
-    is_wrong = ~((numbers >= 0.0) & (numbers < np.inf))
-    if is_wrong.any():
-        raise ValueError(f"an importance must be finite and not negative, not {values[is_wrong][0]}")
-    if (numbers > most).any():
-        raise ValueError(f"an importance for {name} must be at most {most}, not {values[numbers > most][0]}")
+    is_refused = ~((numbers >= 0.0) & (numbers < np.inf) & (numbers <= _POLICIES[name].max_importance))
+    if is_refused.any():
+        checked_importance(name, float(values[is_refused][0]))
     checked: list[float] = numbers.tolist()
     return checked

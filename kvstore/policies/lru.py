@@ -46,7 +46,7 @@ class History(Generic[T]):
         return list(map(self._facts.get, records, itertools.repeat(unknown)))
 
     def put_all(self, records: Sequence[Hashable], facts: Iterable[T]) -> None:
-        """`put` of each, all different, where there is room for them."""
+        """Put facts of records, which are all different and have room."""
         self._facts.update(zip(records, facts, strict=True))
         deque(map(self._facts.move_to_end, records), maxlen=0)
 

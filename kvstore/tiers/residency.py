@@ -84,8 +84,10 @@ class Residency:
                 self._frames.drop(frame)
 
     def end_used(self, frames: Sequence[Frame], importance: float | Sequence[float]) -> bool:
-        """`end_lease` of frames that are all different, used and resident, at once. False, and nothing has changed,
-        where one is not, or the policy refuses an importance: `end_lease` then takes one after the other.
+        """End a lease of each frame at once, if the frames are all different, used and resident.
+
+        Returns False, without any change, if they are not or the policy refuses an importance; the caller then ends
+        one lease after the other.
         """
         keys = [frame.key for frame in frames]
         of_frames = [importance] * len(keys) if isinstance(importance, (int, float)) else importance

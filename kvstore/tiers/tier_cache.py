@@ -24,6 +24,7 @@ class Resident(NamedTuple):
     score: float
 
 
+_NAN = "a score must not be NaN"
 #: A score, the number of the update that set it, and the record.
 _Entry = tuple[float, int, Hashable]
 
@@ -88,8 +89,9 @@ class TierCache:
         return all(map(self._residents.__contains__, records))
 
     def update_all(self, records: Sequence[Hashable], scores: Sequence[float]) -> None:
-        """`update` of each, all different, in order; nothing is changed where one raises."""
-        _check_score(math.nan if any(map(math.isnan, scores)) else 0.0)
+        """Set the scores of residents, which are all different, in order. Raises as `update`, without any change."""
+        if any(map(math.isnan, scores)):
+            raise ValueError(_NAN)
         sizes = [self._residents[record][0] for record in records]
         numbers = range(self._num_updates + 1, self._num_updates + 1 + len(records))
         self._num_updates += len(records)
@@ -191,4 +193,4 @@ class TierCache:
 
 def _check_score(score: float) -> None:
     if math.isnan(score):
-        raise ValueError("a score must not be NaN")
+        raise ValueError(_NAN)

@@ -221,7 +221,6 @@ class StagedTarget:
 
     def __init__(self, target_map: LineTargetMap, memory: torch.Tensor, staging: Staging) -> None:
         self._target_map = target_map
-        self.team = staging.team
         assert memory.is_contiguous() and memory.nbytes == target_map.num_targets * target_map.line_bytes
         target_NB = memory.flatten().view(torch.uint8).view(target_map.num_targets, target_map.line_bytes)
         self._lines = StagedLines(staging, target_NB)

@@ -28,6 +28,7 @@ from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTarge
 from kvstore.format.layout import SKETCHES, RecordKind, RecordSlot
 from kvstore.format.record import read_header
 from kvstore.format.record_batch import batches_of
+from kvstore.format.thread_team import ThreadTeam
 from tests.support.every_case import combined
 from tests.support.record_layouts import LAYOUTS, SHAPE
 
@@ -95,8 +96,10 @@ def test_a_device_that_goes_by_numbers_gets_the_memory_that_the_host_has(
     ("name", "token_end", "is_alike", "share"), combined(list(LAYOUTS), [None, 99], [False, True], [0.0, 0.4, 1.0])
 )
 def test_a_batch_of_records_leaves_the_memory_that_they_leave_one_by_one(
-    name: str, token_end: int | None, is_alike: bool, share: float
+    name: str, token_end: int | None, is_alike: bool, share: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Three threads copy a record at a time."""
+    monkeypatch.setattr("kvstore.format.record_batch._COPIED_BYTES", 1)
     layout = LAYOUTS[name]
     order = "token order" if layout.reorder == "none" else "any"
     for slot in layout.records(SHAPE):
@@ -109,6 +112,7 @@ def test_a_batch_of_records_leaves_the_memory_that_they_leave_one_by_one(
         for record in records:
             one.copy(record, token_end)
             offsets.append(offsets[-1] + len(record))
+        many.team = ThreadTeam(3)
         batches, damaged = batches_of(arena.data, list(enumerate(offsets[:-1])), token_ends)
         for batch in batches:
             many.copy_batch(batch)

@@ -5,7 +5,7 @@ import pytest
 from made_records import EMPTY, ORDERS, probe_bytes, records_of, sketch_room, slots_of, some_places, some_rows
 from xxhash import xxh3_64_intdigest
 
-from kvstore import Layout, RowsMissing, SketchDestination
+from kvstore import Layout, RowsMissing, SketchDestination, importance_of_use
 from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTargetMap, RowTargetMap, SketchTargetMap
 from kvstore.format.layout import CHUNK_TOKENS, PAGE_BYTES, RecordKind
 from kvstore.format.record import are_pages_sound, is_page_sound, read_header
@@ -255,3 +255,18 @@ def test_probe_keys_and_heads_of_many_records_go_where_those_of_each_would_go(la
         assert np.array_equal(many._is_here, one._is_here)
         if isinstance(one, ProbeTargetMap) and isinstance(many, ProbeTargetMap):
             assert np.array_equal(many.positions, one.positions) and (many.positions >= 0).any()
+
+
+@pytest.mark.parametrize("layout", ["plain", *REORDERED])
+@pytest.mark.parametrize("token_end", [None, 99])
+@pytest.mark.parametrize("policy", ["impress", "contiguous"])
+def test_the_importance_of_a_batch_is_that_of_each_record(layout: str, token_end: int | None, policy: str) -> None:
+    draw = np.random.default_rng(8)
+    importance = importance_of_use(policy, draw.random(NUM_TOKENS) < 0.4, draw.random(NUM_TOKENS, np.float32))
+    assert importance is not None
+    stored = Stored(LAYOUTS[layout], "any" if layout in REORDERED else "token order")
+    ends = {} if token_end is None else {read_header(record).token_start: token_end for record in stored.records}
+    batches, _ = stored.batches(ends if layout in REORDERED else {})
+    for batch in batches:
+        expected = [importance(batch.own_header(number)) for number in range(len(batch))]
+        assert np.allclose(importance.of_batch(batch), expected)
