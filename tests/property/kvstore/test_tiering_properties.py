@@ -138,9 +138,12 @@ class Residents:
 
 @given(
     policy=policies,
-    num_resident=st.integers(0, 3),
-    uses=st.lists(st.tuples(records, importances | st.just(math.nan) | st.just(-1.0)), unique_by=lambda use: use[0]),
-    leaving=st.none() | records,
+    num_resident=st.just(3) | st.integers(0, 3),
+    uses=st.lists(
+        st.tuples(st.integers(0, 2), importances) | st.tuples(records, importances | st.just(math.nan) | st.just(-1.0)),
+        unique_by=lambda use: use[0],
+    ),
+    leaving=st.none() | st.integers(0, 2),
 )
 def test_leases_that_end_together_leave_what_they_leave_one_by_one(policy, num_resident, uses, leaving):
     one, many = Residents(policy, num_resident), Residents(policy, num_resident)
