@@ -6,7 +6,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -136,6 +136,8 @@ class Residents:
         )
 
 
+@example(policy="lru", num_resident=3, uses=[(0, 0.5), (1, 1.0)], leaving=1)
+@example(policy="contiguous", num_resident=3, uses=[(2, 0.5), (0, 1.0), (1, 0.0)], leaving=None)
 @given(
     policy=policies,
     num_resident=st.just(3) | st.integers(0, 3),
