@@ -92,3 +92,12 @@ def test_updating_or_removing_a_record_that_is_not_resident_is_an_error():
 def test_a_negative_capacity_is_refused():
     with pytest.raises(ValueError, match="-1 bytes"):
         TierCache(-1)
+
+
+def test_records_that_are_updated_together_keep_their_order_among_equal_scores() -> None:
+    cache = TierCache(3)
+    for record in "abc":
+        cache.insert(record, 1, 0.0)
+    cache.update_all("abc", [1.0, 1.0, 1.0])
+    cache.update("a", 1.0)
+    assert cache.minimum() == (1.0, "b")
