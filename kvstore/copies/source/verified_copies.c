@@ -6,8 +6,10 @@
 
 EXPORT const char runahead_native_digest[] = RUNAHEAD_NATIVE_DIGEST;
 
-// Bytes that are hashed, then copied out of the first cache. With pieces from 4 KiB on `memcpy` is as fast as it gets.
+// Most bytes that are hashed before their parts, which are short, are copied out of the first cache.
 #define PIECE (4 * BLOCK)
+// Fewest bytes of a call whose copies pass by the caches: with fewer, the rows may still be there when they are used.
+#define STREAMED (4L << 20)
 
 // Bytes of the source that one digest is of, and its parts: [first_part, end_part), by their source.
 struct unit {
@@ -38,22 +40,24 @@ INLINE bool is_within(long offset, long size, long whole) {
     return offset >= 0 && size >= 0 && offset <= whole && size <= whole - offset;
 }
 
-// Whether all of it lies within both memories, and the parts of a unit within it, in the order of their sources.
-static bool fits(const struct copies *o) {
+// Bytes of all parts; -1 if a piece lies outside its memory, or a unit's parts are not in the order of their sources.
+static long size_of_parts(const struct copies *o) {
+    long size = 0;
     for (long number = 0; number < o->num_units; number++) {
         const struct unit *unit = &o->units[number];
         if (!is_within(unit->offset, unit->size, o->source_bytes) ||
             !is_within(unit->first_part, unit->end_part - unit->first_part, o->num_parts))
-            return false;
+            return -1;
         long before = 0;
         for (const struct part *part = o->parts + unit->first_part; part < o->parts + unit->end_part; part++) {
             if (part->source < before || !is_within(part->source, part->size, unit->size) ||
                 !is_within(part->target, part->size, o->target_bytes))
-                return false;
+                return -1;
             before = part->source;
+            size += part->size;
         }
     }
-    return true;
+    return size;
 }
 
 // The first part that is not whole at its target, and how many of its bytes are.
@@ -75,7 +79,35 @@ INLINE struct progress copied_up_to(const struct copies *o, const byte *from, st
     return at;
 }
 
-INLINE bool copied(const struct copies *o, const struct unit *unit) {
+// How many whole blocks, of which `hashed` bytes are before the first, may be hashed and copied in one go.
+INLINE long num_joined(struct progress at, const struct part *end, long hashed, long in_blocks) {
+    if (at.part == end || at.part->source + at.done != hashed)
+        return 0;
+    // Copies are ahead of the digest by less than a stripe, see `hash_and_copy`.
+    long left = (at.part->size - at.done - STRIPE) / BLOCK, unhashed = (in_blocks - hashed) / BLOCK;
+    return left < unhashed ? left : unhashed;
+}
+
+// Hashes blocks while it copies as many bytes. The copies begin up to a stripe later, where their target is aligned.
+INLINE u64 hash_and_copy(u64 sums, const byte *from, byte *to, long num_blocks, bool is_streamed) {
+    long head = -(long)to & (STRIPE - 1);
+    __builtin_memcpy(to, from, head);
+    for (; num_blocks-- > 0; from += BLOCK, to += BLOCK) {
+#pragma clang loop unroll(full)
+        for (long stripe = 0; stripe < BLOCK; stripe += STRIPE) {
+            u64 line = *(const u64_in_memory *)(from + head + stripe), *target = (u64 *)(to + head + stripe);
+            sums = with_stripe(sums, from + stripe, SECRET + stripe / 8);
+            if (is_streamed)
+                __builtin_nontemporal_store(line, target);
+            else
+                *target = line;
+        }
+        sums = scrambled(sums);
+    }
+    return sums;
+}
+
+INLINE bool copied(const struct copies *o, const struct unit *unit, bool is_streamed) {
     const byte *from = o->source + unit->offset;
     const struct part *end = o->parts + unit->end_part;
     struct progress at = {o->parts + unit->first_part, 0};
@@ -83,10 +115,21 @@ INLINE bool copied(const struct copies *o, const struct unit *unit) {
     if (unit->size > MOST_SHORT) {
         u64 sums = begin_long();
         long hashed = 0, in_blocks = (unit->size - 1) / BLOCK * BLOCK;
-        for (long piece; hashed < in_blocks; hashed += piece) {
-            piece = in_blocks - hashed < PIECE ? in_blocks - hashed : PIECE;
-            sums = hash_blocks(sums, from + hashed, piece / BLOCK);
-            at = copied_up_to(o, from, at, end, hashed + piece);
+        while (hashed < in_blocks) {
+            long num_blocks = num_joined(at, end, hashed, in_blocks);
+            if (num_blocks > 0) {
+                byte *to = o->target + at.part->target + at.done;
+                sums = hash_and_copy(sums, from + hashed, to, num_blocks, is_streamed);
+                hashed += num_blocks * BLOCK;
+                at.done += num_blocks * BLOCK;
+            } else {
+                bool is_long = at.part < end && at.part->size - at.done > PIECE;
+                long piece = is_long ? BLOCK : PIECE, left = in_blocks - hashed;
+                piece = piece < left ? piece : left;
+                sums = hash_blocks(sums, from + hashed, piece / BLOCK);
+                hashed += piece;
+                at = copied_up_to(o, from, at, end, hashed);
+            }
         }
         digest = end_long(sums, from + hashed, unit->size - hashed, unit->size);
     } else {
@@ -98,12 +141,15 @@ INLINE bool copied(const struct copies *o, const struct unit *unit) {
 
 // How many units do not have their digests; -1, with nothing read or written, if a piece lies outside its memory.
 EXPORT long verified_copies(const struct copies *o) {
-    if (!fits(o))
+    long size = size_of_parts(o), num_damaged = 0;
+    if (size < 0)
         return -1;
-    long num_damaged = 0;
     for (long number = 0; number < o->num_units; number++) {
-        o->are_sound[number] = copied(o, &o->units[number]);
+        const struct unit *unit = &o->units[number];
+        o->are_sound[number] = size < STREAMED ? copied(o, unit, false) : copied(o, unit, true);
         num_damaged += !o->are_sound[number];
     }
+    // Stores past the caches are not ordered otherwise.
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
     return num_damaged;
 }

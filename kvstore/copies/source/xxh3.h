@@ -121,14 +121,19 @@ INLINE u64 with_stripe(u64 sums, const byte *from, const byte *secret) {
     return sums + (keyed & 0xFFFFFFFF) * (keyed >> 32);
 }
 
+// At a block's end.
+INLINE u64 scrambled(u64 sums) {
+    const u64 scrambling = *(const u64_in_memory *)(SECRET + SECRET_BYTES - STRIPE);
+    return (sums ^ sums >> 47 ^ scrambling) * PRIME32_1;
+}
+
 // Whole blocks that do not hold the input's last byte.
 INLINE u64 hash_blocks(u64 sums, const byte *from, unsigned long num_blocks) {
-    const u64 scrambling = *(const u64_in_memory *)(SECRET + SECRET_BYTES - STRIPE);
     for (; num_blocks-- > 0; from += BLOCK) {
 #pragma clang loop unroll(full)
         for (unsigned long stripe = 0; stripe < STRIPES_OF_BLOCK; stripe++)
             sums = with_stripe(sums, from + STRIPE * stripe, SECRET + 8 * stripe);
-        sums = (sums ^ sums >> 47 ^ scrambling) * PRIME32_1;
+        sums = scrambled(sums);
     }
     return sums;
 }

@@ -82,6 +82,22 @@ def test_parts_of_sound_and_of_damaged_units_are_told_apart(data: st.DataObject)
     assert np.array_equal(source, RANDOM)
 
 
+def test_a_large_call_stores_past_the_caches_at_any_alignment() -> None:
+    rng, size = np.random.default_rng(2), 60_000
+    source = rng.integers(0, 256, 128 * size, np.uint8)
+    target = np.zeros(len(source) + 128 * 64, np.uint8)
+    expected, units, parts = target.copy(), [], []
+    for number in range(128):
+        start, left_out, to = int(rng.integers(0, 3000)), int(rng.integers(0, 200)), number * (size + 64) + number % 64
+        length = size - start - left_out
+        parts.append((start, length, to))
+        units.append(unit(number * size, size, number, number + 1, source))
+        expected[to : to + length] = source[number * size + start :][:length]
+    assert sum(length for _, length, _ in parts) > 4 * 2**20
+    assert copy_verified(source, target, np.array(units, UNIT), np.array(parts, PART)).all()
+    assert np.array_equal(target, expected)
+
+
 @pytest.mark.parametrize("flipped", [0, 1023, 1024, 32767, 32768, LARGE - 65, LARGE - 64, LARGE - 1])
 def test_a_bit_anywhere_in_a_unit_is_seen(flipped: int) -> None:
     source = RANDOM.copy()
