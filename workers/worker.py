@@ -141,7 +141,7 @@ class PrefillWorker:
         shard = self.config.shard
         assert (spec.shard, spec.num_shards) == (shard.index, shard.count), f"rank {spec.rank} is not {shard}"
         self.leave_epoch()
-        epoch = Epoch(spec, self.model.device.torch_device, self.config.handoff_timeout_s)
+        epoch = Epoch(spec, self.model.device, self.config.handoff_timeout_s, self.config.handoff_link)
         epoch.join()
         if epoch.shards is not None:
             batcher = LeadingBatcher if epoch.shards.is_first else FollowingBatcher

@@ -125,4 +125,5 @@ def _joined(outcomes: Sequence[RunDone | RunFailed]) -> RunDone | RunFailed:
         bytes_from_host=sum(each.bytes_from_host for each in done),
         bytes_from_device=sum(each.bytes_from_device for each in done),
         bytes_sent=sum(each.bytes_sent for each in done),
+        messages_sent=sum(each.messages_sent for each in done),
     )

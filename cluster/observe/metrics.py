@@ -27,6 +27,7 @@ from cluster.requests.request import RequestStats
 from cluster.requests.request_trace import RequestTrace, WorkerRun
 from kvstore import StoreStats, Tier
 from protos.runahead.v1 import runahead_pb2 as pb
+from workers.plan.config import LinkKind
 
 #: Sources of the rows of a prompt's tokens; `skipped`: stored, but not attended to under a budget.
 TOKEN_TIERS = ("computed", *(tier.value for tier in Tier), "shared", "skipped")
@@ -107,7 +108,8 @@ class ServiceMetrics:
         self._read_bytes = self._counter("runahead_read_bytes", "Stored KV that workers received.", "tier")
         self._read_seconds = self._counter("runahead_read_seconds", "Time with reads under way, by worker.", "tier")
         self._prefetched = self._counter("runahead_prefetched_records", "Records read ahead.", "outcome")
-        self._handoff = Counter("runahead_handoff_bytes", "KV handed to successors.", registry=self.registry)
+        self._handoff = self._counter("runahead_handoff_bytes", "KV handed to successors, by link.", "link")
+        self._messages = self._counter("runahead_handoff_messages", "Messages with rows of a layer, by link.", "link")
         self._replans = Counter(
             "runahead_replans", "Plans made again because stored KV was bad.", registry=self.registry
         )
@@ -141,7 +143,9 @@ class ServiceMetrics:
             self._read_bytes.labels(tier.value).inc(size_bytes)
         for tier, seconds in done.read_seconds.items():
             self._read_seconds.labels(tier.value).inc(seconds)
-        self._handoff.inc(done.bytes_sent)
+        if done.link:
+            self._handoff.labels(done.link).inc(done.bytes_sent)
+            self._messages.labels(done.link).inc(done.messages_sent)
         if done.selection is not None:
             for outcome in PREFETCH_OUTCOMES:
                 self._prefetched.labels(outcome).inc(getattr(done.selection, f"prefetch_{outcome}"))
@@ -168,6 +172,8 @@ class ServiceMetrics:
             (self._read_bytes, tuple(tier.value for tier in Tier)),
             (self._read_seconds, tuple(tier.value for tier in Tier)),
             (self._prefetched, PREFETCH_OUTCOMES),
+            (self._handoff, tuple(LinkKind)),
+            (self._messages, tuple(LinkKind)),
             (self._refused, tuple(cause_of(kind) for kind in ServiceError.__subclasses__())),
         )
         for counter, values in known:

@@ -7,13 +7,13 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-import torch
 import torch.distributed as dist
 
 from tests.support.loopback_link import LoopbackLink
+from workers.device.by_name import device_of
 from workers.errors import ChainBroken
-from workers.handoff import nccl_group
-from workers.handoff.nccl_group import NcclGroup, NcclLink
+from workers.handoff.device_group import DeviceGroup
+from workers.handoff.nccl_link import TORCH_NCCL, NcclLink
 from workers.handoff.rendezvous import Rendezvous
 from workers.plan.config import EpochSpec
 
@@ -40,7 +40,7 @@ def names_of_threads() -> set[str]:
 
 
 def test_a_communicator_is_made_without_a_watchdog_and_aborted() -> None:
-    communicator = nccl_group._connect_nccl(dist.PrefixStore("epoch-1", dist.HashStore()), "edge-0", 0)
+    communicator = TORCH_NCCL.connect(dist.PrefixStore("epoch-1", dist.HashStore()), "edge-0", 0)
     assert not names_of_threads() & {"pt_nccl_watchdg", "pt_nccl_heartbt"}
     assert "TORCH_NCCL_BLOCKING_WAIT" not in os.environ
     aborting = threading.Thread(target=communicator.abort, daemon=True)
@@ -52,7 +52,7 @@ def test_a_communicator_is_made_without_a_watchdog_and_aborted() -> None:
 def test_a_group_of_one_rank_is_joined_and_left() -> None:
     rendezvous = Rendezvous("127.0.0.1")
     rendezvous.start()
-    group = NcclGroup(spec(rendezvous, 0, 1), torch.device("cuda", 0), WAIT_S)
+    group = DeviceGroup(spec(rendezvous, 0, 1), device_of("cuda"), WAIT_S)
     group.join()
     group.leave()
     rendezvous.stop()
@@ -63,10 +63,8 @@ def test_two_ranks_on_one_gpu_are_refused_and_hang_neither() -> None:
     rendezvous = Rendezvous("127.0.0.1")  # the test needs only its store
     rendezvous.start()
     store = dist.PrefixStore("epoch-1", dist.HashStore())
-    device = torch.device("cuda", 0)
-    links = [
-        NcclLink(spec(rendezvous, rank, 2), 1 - rank, device, WAIT_S, nccl_group._connect_nccl) for rank in range(2)
-    ]
+    device = device_of("cuda")
+    links = [NcclLink(spec(rendezvous, rank, 2), 1 - rank, device, WAIT_S, TORCH_NCCL) for rank in range(2)]
     with ThreadPoolExecutor(2) as threads:
         opening = [
             threads.submit(link.open, store, headers, WAIT_S)

@@ -5,6 +5,8 @@ from collections import deque
 
 import torch
 
+from workers.plan.config import LinkKind
+
 
 class LoopbackLink:
     """One end of a `workers.handoff.edges.Link` in memory: the other end receives its messages in order.
@@ -12,6 +14,8 @@ class LoopbackLink:
     A send takes a copy and returns; a receive blocks until a message is there. After `sever`, both ends raise
     RuntimeError for ever, also in calls under way, as gloo does when the peer dies.
     """
+
+    kind = LinkKind.GLOO
 
     def __init__(self, outgoing: "_Wire", incoming: "_Wire") -> None:
         self._outgoing = outgoing

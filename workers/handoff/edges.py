@@ -25,6 +25,7 @@ from workers.device.transfers import Event
 from workers.errors import ChainBroken, DeviceError, PredecessorStopped
 from workers.handoff.header import NUM_FIELDS, HandoffHeader
 from workers.handoff.inbox import Inbox, Transferred
+from workers.plan.config import LinkKind
 
 
 class Link(Protocol):
@@ -32,6 +33,11 @@ class Link(Protocol):
 
     Raises RuntimeError, OSError or ChainBroken when the peer is gone.
     """
+
+    @property
+    def kind(self) -> LinkKind:
+        """The carrier of rows."""
+        ...
 
     def send(self, tensor: torch.Tensor) -> None: ...
 
@@ -163,6 +169,10 @@ class OutEdge:
 
     def start(self) -> None:
         self._thread.start()
+
+    @property
+    def link_kind(self) -> LinkKind:
+        return self._link.kind
 
     def send(
         self,

@@ -1,9 +1,8 @@
 """A worker's membership in one epoch: its group, the edges to its neighbours, and the order of its shards."""
 
-import torch
-
+from workers.device.device import Device
+from workers.handoff.device_group import DeviceGroup
 from workers.handoff.edges import InEdge, OutEdge
-from workers.handoff.nccl_group import NcclGroup
 from workers.handoff.process_group import GlooGroup, Group
 from workers.handoff.shard_order import ShardOrder
 from workers.plan.config import EpochSpec
@@ -14,11 +13,12 @@ class Epoch:
     shards with its number in the workers before and after it.
 
     `handoff_timeout_s`: how long a request waits for its predecessor's rows, and a shard for other shards.
+    `handoff_link`: see `WorkerConfig`.
     """
 
-    def __init__(self, spec: EpochSpec, device: torch.device, handoff_timeout_s: float) -> None:
+    def __init__(self, spec: EpochSpec, device: Device, handoff_timeout_s: float, handoff_link: str = "auto") -> None:
         self.number = spec.epoch
-        self.group = group_of(spec, device, handoff_timeout_s)
+        self.group = group_of(spec, device, handoff_timeout_s, handoff_link)
         #: None at the ends of the chain.
         self.in_edge: InEdge | None = None
         self.out_edge: OutEdge | None = None
@@ -50,8 +50,8 @@ class Epoch:
         self.group.leave()
 
 
-def group_of(spec: EpochSpec, device: torch.device, handoff_timeout_s: float) -> Group:
-    """This rank's group for an epoch: NCCL if rows are in a GPU's memory, else gloo. The group is not joined yet."""
-    if device.type != "cuda" or spec.world_size == 1:
+def group_of(spec: EpochSpec, device: Device, handoff_timeout_s: float, handoff_link: str = "auto") -> Group:
+    """This rank's group for an epoch, by where the rows are. The group is not joined yet."""
+    if device.transfers is None or spec.world_size == 1:
         return GlooGroup(spec)
-    return NcclGroup(spec, device, handoff_timeout_s)
+    return DeviceGroup(spec, device, handoff_timeout_s, handoff_link)

@@ -4,6 +4,7 @@ import torch
 
 from workers.device.kv_buffer import KVBuffer
 from workers.handoff.edges import OutEdge
+from workers.plan.config import LinkKind
 from workers.plan.timeline import Activity, Timeline
 
 
@@ -21,7 +22,12 @@ class Outbox:
         self._buffer = buffer
         self._timeline = timeline
         self._num_layers_sent = 0
-        self.bytes_sent = self.rows_sent = 0
+        self.bytes_sent = self.rows_sent = self.messages_sent = 0
+
+    @property
+    def link(self) -> LinkKind:
+        """The carrier of the rows."""
+        return self._edge.link_kind
 
     def send(self, layer: int, end: int) -> None:
         """Queue a layer's rows up to token `end`. Does not block; raises ChainBroken when the edge is dead."""
@@ -31,6 +37,7 @@ class Outbox:
         on_sent = self._timeline.transferred(Activity.SEND)
         self._edge.send(self._request, layer, self._row_start, rows, on_sent, after)
         self._num_layers_sent += 1
+        self.messages_sent += 1
         self.rows_sent += end - self._row_start
         self.bytes_sent += rows.numel() * rows.element_size()
 

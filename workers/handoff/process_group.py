@@ -4,8 +4,9 @@ An epoch is one life of a group. Groups are built directly on a rendezvous store
 group. So a dead group can be dropped without waiting (gloo's `abort` does not free a blocked receive, and destroying a
 group is collective), and the next epoch starts under a key prefix of its own while the old group still exists.
 
-Between processors all messages go over gloo. Between GPUs rows go over NCCL (`workers/handoff/nccl_group.py`); headers
-and hints stay on gloo, so every guarantee of `workers/handoff/edges.py` holds for both.
+Between processors all messages go over gloo. Between GPUs rows go over NCCL or through host memory
+(`workers/handoff/device_group.py`); headers and hints stay on gloo, so every guarantee of `workers/handoff/edges.py`
+holds for both.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,7 +20,7 @@ import torch.distributed as dist
 from workers.errors import ChainBroken
 from workers.handoff.edges import Link
 from workers.handoff.rendezvous import RENDEZVOUS_TIMEOUT, meet
-from workers.plan.config import EpochSpec
+from workers.plan.config import EpochSpec, LinkKind
 
 #: Timeout of gloo's own waits, so long that gloo never closes an idle group; callers bound theirs (`inbox.Inbox.wait`).
 _NEVER = timedelta(days=365)
@@ -76,6 +77,8 @@ class GlooGroup:
 
 class GlooLink:
     """The link to one peer, for contiguous CPU tensors. Headers and rows have different tags."""
+
+    kind = LinkKind.GLOO
 
     def __init__(self, group: dist.ProcessGroupGloo, peer: int) -> None:
         self._group = group

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 #: Rounds that an idle thread of a worker with several threads spins: some 12 ms, from one product to the next.
 _SPINS = 900_000
@@ -16,6 +17,21 @@ def check_device(name: str) -> None:
 def usual_dtype(device: str) -> str:
     """The dtype of workers on a device when none is chosen: attention on GPUs takes no float32."""
     return "float32" if device == "cpu" else "bfloat16"
+
+
+class LinkKind(StrEnum):
+    """The carrier of rows of KV from a worker to its successor."""
+
+    #: From and to the processor's memory.
+    GLOO = "gloo"
+    #: From one GPU to another one.
+    NCCL = "nccl"
+    #: From one GPU to another one, or to another part of it, through pinned host memory and gloo.
+    HOST = "host"
+
+
+#: Choices of the link between workers on GPUs.
+HANDOFF_LINKS = ("auto", LinkKind.NCCL, LinkKind.HOST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +78,10 @@ class WorkerConfig:
     cpu_kernels: str = "auto"
     #: Longest wait for the predecessor's rows of one layer, in seconds, before the epoch is declared dead.
     handoff_timeout_s: float = 120.0
+    #: Link between workers on GPUs. `nccl`: from GPU to GPU. `host`: through pinned host memory and gloo. `auto`: NCCL
+    #: where it can join the two devices, else host: on one GPU, on parts of GPUs, without NCCL. The log says which and
+    #: why.
+    handoff_link: str = "auto"
     #: Longest wait for one layer of stored KV, in seconds.
     load_timeout_s: float = 60.0
     #: Preset that chooses the rows of a stored prefix that a request with a budget loads: a name of
@@ -78,6 +98,8 @@ class WorkerConfig:
         check_device(self.device)
         if self.cpu_kernels not in ("auto", "off"):
             raise ValueError(f"cpu_kernels must be auto or off, not {self.cpu_kernels!r}")
+        if self.handoff_link not in HANDOFF_LINKS:
+            raise ValueError(f"handoff_link must be auto, nccl or host, not {self.handoff_link!r}")
         if self.threads < 1:
             raise ValueError(f"threads must be at least 1, not {self.threads}")
         if not (self.handoff_timeout_s > 0 and self.load_timeout_s > 0):

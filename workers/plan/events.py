@@ -106,8 +106,11 @@ class RunDone:
     bytes_shared: int = 0
     #: Number of tokens after the stored prefix whose rows were copied from another request instead of computed.
     copied_tokens: int = 0
+    #: KV handed to the successor: what carried it, empty without a successor; its bytes, rows and messages.
+    link: str = ""
     bytes_sent: int = 0
     rows_sent: int = 0
+    messages_sent: int = 0
     #: None for an exact request.
     selection: SelectionReport | None = None
     finish_reason: FinishReason | None = None

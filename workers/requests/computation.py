@@ -7,7 +7,7 @@
 
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kvstore import StoreClient, busy_seconds
 from workers.device.device import HOST, Device
@@ -179,8 +179,8 @@ class RequestComputation:
 
 
 def _done(run: PartitionRun, timings: RunTimings, saved: Saved, answered: Answered | None) -> RunDone:
-    prefix = run.prefix
-    return RunDone(
+    prefix, sent = run.prefix, run.outbox
+    done = RunDone(
         timings=timings,
         saved_chunks=saved.num_chunks,
         saved_answer_tokens=saved.num_answer_tokens,
@@ -191,10 +191,17 @@ def _done(run: PartitionRun, timings: RunTimings, saved: Saved, answered: Answer
         bytes_from_device=prefix.bytes_from_device,
         bytes_shared=prefix.bytes_shared,
         copied_tokens=prefix.num_copied,
-        bytes_sent=run.bytes_sent,
-        rows_sent=run.rows_sent,
         selection=prefix.selection,
         finish_reason=answered.finish_reason if answered is not None else None,
         read_seconds=busy_seconds(span for span, *_ in prefix.spans),
         timeline=run.report_timeline() if run.plan.is_traced else None,
+    )
+    if sent is None:
+        return done
+    return replace(
+        done,
+        link=sent.link,
+        bytes_sent=sent.bytes_sent,
+        rows_sent=sent.rows_sent,
+        messages_sent=sent.messages_sent,
     )

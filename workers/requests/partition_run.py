@@ -125,12 +125,9 @@ class PartitionRun:
         return self.plan.token_ids[self.kv.num_past : self._end]
 
     @property
-    def bytes_sent(self) -> int:
-        return self._outbox.bytes_sent if self._outbox is not None else 0
-
-    @property
-    def rows_sent(self) -> int:
-        return self._outbox.rows_sent if self._outbox is not None else 0
+    def outbox(self) -> Outbox | None:
+        """None on the last worker."""
+        return self._outbox
 
     def begin(self, store: StoreClient | None, in_edge: InEdge | None, out_edge: OutEdge | None) -> None:
         """Start to receive and load; both run ahead of the forward pass. Raises PrefixUnreadable.

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[3]
 PACKAGES = ["kvstore", "workers", "cluster", "benchmarks", "runahead"]
 #: Parts of torch, and the modules that may use them.
 PARTS = {
-    "torch.cuda": ["workers.attention.", "workers.device.", "workers.handoff.nccl_group"],
+    "torch.cuda": ["workers.attention.", "workers.device.", "workers.handoff.nccl_link"],
     "torch.distributed": ["workers.handoff.", "tests.support.nccl"],
 }
 

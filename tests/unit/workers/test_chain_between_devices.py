@@ -13,12 +13,13 @@ from tests.support.cuda import emulated_flash
 from tests.support.lagging_device import LaggingDevice, LaggingTransfers
 from tests.support.nccl import FakeNccl
 from tests.support.tiny_models import TINY_VOCABULARY
+from workers.device.device import Device
 from workers.errors import FailureKind
-from workers.handoff.nccl_group import NcclGroup
+from workers.handoff.device_group import DeviceGroup
 from workers.handoff.process_group import Group
 from workers.handoff.rendezvous import Rendezvous
-from workers.plan.config import EpochSpec, WorkerConfig
-from workers.plan.events import RunFailed, TokenComputed, WorkerEvent
+from workers.plan.config import EpochSpec, LinkKind, WorkerConfig
+from workers.plan.events import RunDone, RunFailed, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import Asked, plan_workers
 from workers.worker import PrefillWorker
@@ -29,18 +30,20 @@ PROMPT = torch.randint(2, TINY_VOCABULARY, (203,), generator=torch.Generator().m
 
 
 @contextmanager
-def chain(model: str, world_size: int, nccl: FakeNccl, timeout_s: float) -> Iterator[list[PrefillWorker]]:
-    """Workers in their first epoch, each on a device of its own."""
+def chain(model: str, world_size: int, nccl: FakeNccl | None, timeout_s: float) -> Iterator[list[PrefillWorker]]:
+    """Workers in their first epoch, each on a device of its own. Without `nccl`, over the link that they choose."""
     config = WorkerConfig(model=model, handoff_timeout_s=timeout_s)
     workers = [PrefillWorker(config, LaggingDevice(seed)) for seed in range(world_size)]
     rendezvous = Rendezvous("127.0.0.1")
     rendezvous.start()
     with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(world_size) as threads:
 
-        def group_of(spec: EpochSpec, device: torch.device, handoff_timeout_s: float) -> Group:
-            return NcclGroup(spec, device, handoff_timeout_s, nccl.connect)
+        def nccl_group(spec: EpochSpec, device: Device, handoff_timeout_s: float, handoff_link: str) -> Group:
+            assert nccl is not None
+            return DeviceGroup(spec, device, handoff_timeout_s, "nccl", nccl)
 
-        patch.setattr("workers.handoff.epoch.group_of", group_of)
+        if nccl is not None:
+            patch.setattr("workers.handoff.epoch.group_of", nccl_group)
         for worker in workers:
             worker.start()
         specs = [
@@ -60,6 +63,7 @@ def chain(model: str, world_size: int, nccl: FakeNccl, timeout_s: float) -> Iter
     for worker in workers:
         worker.close()
     rendezvous.stop()
+    assert nccl is None or not nccl.violations
 
 
 def compute(workers: list[PrefillWorker]) -> list[list[WorkerEvent]]:
@@ -76,11 +80,14 @@ def compute(workers: list[PrefillWorker]) -> list[list[WorkerEvent]]:
         return [each.result(WAIT_S) for each in running]
 
 
+@pytest.mark.parametrize("link", [LinkKind.NCCL, LinkKind.HOST])
 @pytest.mark.parametrize("world_size", list(CUTS))
 @pytest.mark.parametrize("architecture", ["llama", "mistral"])
 def test_a_chain_between_devices_gives_the_tokens_of_the_stock_model(
     architecture: str,
     world_size: int,
+    link: LinkKind,
+    monkeypatch: pytest.MonkeyPatch,
     tiny_model: Callable[[str], str],
     stock_model: Callable[[str], PreTrainedModel],
 ) -> None:
@@ -89,10 +96,18 @@ def test_a_chain_between_devices_gives_the_tokens_of_the_stock_model(
         expected = stock_model(architecture).generate(
             ids, attention_mask=torch.ones_like(ids), max_new_tokens=NUM_NEW, do_sample=False, pad_token_id=0
         )
-    with emulated_flash(), chain(tiny_model(architecture), world_size, FakeNccl(seed=world_size), WAIT_S) as workers:
+    monkeypatch.setattr("workers.handoff.host_link.PIECE_BYTES", 5_000)
+    nccl = FakeNccl(seed=world_size) if link is LinkKind.NCCL else None
+    with emulated_flash(), chain(tiny_model(architecture), world_size, nccl, WAIT_S) as workers:
         events = compute(workers)
+        num_layers = workers[0].model.facts.kv.num_layers
     tokens = [event.token_id for event in events[-1] if isinstance(event, TokenComputed)]
     assert tokens == expected[0, len(PROMPT) :].tolist()
+    done = [of_worker[-1] for of_worker in events]
+    assert [(each.link, each.messages_sent) for each in done if isinstance(each, RunDone)] == [
+        *[(link, num_layers)] * (world_size - 1),
+        ("", 0),
+    ]
 
 
 def test_rows_are_sent_after_what_computes_them(
@@ -125,7 +140,7 @@ def test_rows_are_sent_after_what_computes_them(
 def test_rows_that_never_come_fail_the_request_and_leave_no_worker_waiting(tiny_model: Callable[[str], str]) -> None:
     nccl = FakeNccl()
     with chain(tiny_model("llama"), 2, nccl, 1.0) as workers:
-        next(iter(nccl._edges.values())).is_stuck = True
+        nccl.edges[0].is_stuck = True
         first, last = compute(workers)
         for events in (first, last):
             (failed,) = events

@@ -21,7 +21,7 @@ from workers.plan.worker_plan import WorkerPlan
 SHARDS = 2
 DONE = RunDone(
     timings=RunTimings(), finish_reason=FinishReason.LENGTH, saved_chunks=4, saved_answer_tokens=3,
-    bytes_from_disk=1, bytes_from_host=10, bytes_from_device=100, bytes_sent=1000,
+    bytes_from_disk=1, bytes_from_host=10, bytes_from_device=100, bytes_sent=1000, messages_sent=3,
 )  # fmt: skip
 TOKEN = TokenComputed(token_id=7, timings=RunTimings())
 
@@ -102,7 +102,7 @@ async def test_the_first_shard_tells_the_tokens_and_bytes_are_those_of_all() -> 
         TOKEN,
         replace(
             DONE, saved_chunks=2, save_error="full", save_error_class="E",
-            bytes_from_disk=2, bytes_from_host=20, bytes_from_device=200, bytes_sent=2000,
+            bytes_from_disk=2, bytes_from_host=20, bytes_from_device=200, bytes_sent=2000, messages_sent=6,
         ),
     ]  # fmt: skip
 

@@ -182,7 +182,9 @@ def test_a_request_that_was_answered_is_observed_once() -> None:
     assert value(metrics, "runahead_read_seconds_total", tier="device") == 0
     assert value(metrics, "runahead_prefetched_records_total", outcome="useful") == 10
     assert value(metrics, "runahead_prefetched_records_total", outcome="wasted") == 2
-    assert value(metrics, "runahead_handoff_bytes_total") == 4096
+    assert value(metrics, "runahead_handoff_bytes_total", link="nccl") == 4096
+    assert value(metrics, "runahead_handoff_messages_total", link="nccl") == 4
+    assert value(metrics, "runahead_handoff_bytes_total", link="host") == 0
     assert value(metrics, "runahead_replans_total") == 1
 
 
@@ -221,5 +223,18 @@ def test_neither_requests_nor_tenants_are_labels() -> None:
     text = generate_latest(metrics.registry).decode()
     assert "a-request" not in text
     assert "a-tenant" not in text
-    bounded = {"tier", "outcome", "part", "cause", "method", "status", "le", "version", "model", "dtype", "preset"}
+    bounded = {
+        "tier",
+        "outcome",
+        "part",
+        "cause",
+        "link",
+        "method",
+        "status",
+        "le",
+        "version",
+        "model",
+        "dtype",
+        "preset",
+    }
     assert {label for _, _, labels, _ in samples(metrics) for label in labels} <= bounded

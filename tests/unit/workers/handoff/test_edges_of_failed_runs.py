@@ -14,6 +14,7 @@ from kvstore import KVShape, Layout, StoreIdentity
 from kvstore.errors import StoreUnreachable
 from tests.support.loopback_link import LoopbackLink
 from tests.support.tiny_models import tiny_config
+from workers.device.device import HOST
 from workers.errors import DeviceError, FailureKind
 from workers.handoff.edges import InEdge, OutEdge
 from workers.handoff.epoch import Epoch
@@ -86,7 +87,7 @@ def neighbour(tmp_path: Path, rank: int) -> Iterator[Neighbour]:
         edge.start()
     spec = EpochSpec(epoch=EPOCH, rank=rank, world_size=2, rendezvous_host="", rendezvous_port=0, bind_host="")
     store: Any = DeadStore()
-    worker._epoch = Epoch(spec, torch.device("cpu"), _TIMEOUT_S)
+    worker._epoch = Epoch(spec, HOST, _TIMEOUT_S)
     worker._epoch.in_edge, worker._epoch.out_edge = (in_edge, None) if rank else (None, out_edge)
     worker._store = store
     yield Neighbour(worker, out_edge if rank else in_edge)

@@ -1,27 +1,50 @@
-"""The contract of `workers/handoff/edges.py::Link`, for links in memory, over gloo, and with rows over NCCL."""
+"""The contract of `workers/handoff/edges.py::Link`, for links in memory, over gloo, NCCL and the host link."""
 
 import contextlib
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from unittest import mock
 
 import pytest
 import torch
 
 from tests.support.ipv6 import needs_ipv6
+from tests.support.lagging_device import LaggingDevice
 from tests.support.loopback_link import LoopbackLink
 from tests.support.nccl import FakeNccl
+from workers.device.device import HOST, Device
+from workers.handoff import host_link
+from workers.handoff.device_group import DeviceGroup
 from workers.handoff.edges import Link
-from workers.handoff.nccl_group import NcclGroup
 from workers.handoff.process_group import GlooGroup, Group
 from workers.handoff.rendezvous import Rendezvous
 from workers.plan.config import EpochSpec
 
 WAIT_S = 20.0
-Ends = tuple[Link, Link]
 
 
-def joined(make: Callable[[EpochSpec], Group], host: str = "127.0.0.1") -> Iterator[Ends]:
+@dataclass(frozen=True)
+class Ends:
+    """Both ends of an edge, and where rows are: other messages are in the processor's memory."""
+
+    sender: Link
+    receiver: Link
+    device: Device = HOST
+
+    def put(self, message: torch.Tensor) -> torch.Tensor:
+        """A copy of a message where the link takes it from."""
+        return self.device.put(message.clone()) if message.is_floating_point() else message.clone()
+
+    def receive(self, like: torch.Tensor) -> torch.Tensor:
+        """Receive a message of this size; return a copy in the processor's memory."""
+        place = self.put(like).zero_()
+        self.receiver.receive(place)
+        return place.cpu()
+
+
+def joined(make: Callable[[EpochSpec], Group], host: str = "127.0.0.1", device: Device = HOST) -> Iterator[Ends]:
     """Both ends of the edge between two ranks of a group."""
     rendezvous = Rendezvous(host)
     rendezvous.start()
@@ -41,14 +64,14 @@ def joined(make: Callable[[EpochSpec], Group], host: str = "127.0.0.1") -> Itera
     with ThreadPoolExecutor(2) as threads:
         for joining in [threads.submit(group.join) for group in groups]:
             joining.result(WAIT_S)
-    yield groups[0].link(1), groups[1].link(0)
+    yield Ends(groups[0].link(1), groups[1].link(0), device)
     for group in groups:
         group.leave()
     rendezvous.stop()
 
 
 def in_memory() -> Iterator[Ends]:
-    yield LoopbackLink.pair()
+    yield Ends(*LoopbackLink.pair())
 
 
 def over_gloo() -> Iterator[Ends]:
@@ -56,11 +79,18 @@ def over_gloo() -> Iterator[Ends]:
 
 
 def over_nccl() -> Iterator[Ends]:
-    nccl = FakeNccl(seed=4)
-    yield from joined(lambda spec: NcclGroup(spec, torch.device("cpu"), WAIT_S, nccl.connect))
+    nccl, device = FakeNccl(seed=4), LaggingDevice()
+    yield from joined(lambda spec: DeviceGroup(spec, device, WAIT_S, "nccl", nccl), device=device)
+    assert not nccl.violations
 
 
-@pytest.fixture(params=[in_memory, over_gloo, over_nccl], ids=lambda param: param.__name__)
+def over_host_memory() -> Iterator[Ends]:
+    device = LaggingDevice(seed=4)
+    with mock.patch.object(host_link, "PIECE_BYTES", 10_000):
+        yield from joined(lambda spec: DeviceGroup(spec, device, WAIT_S), device=device)
+
+
+@pytest.fixture(params=[in_memory, over_gloo, over_nccl, over_host_memory], ids=lambda param: param.__name__)
 def ends(request: pytest.FixtureRequest) -> Iterator[Ends]:
     yield from request.param()
 
@@ -88,14 +118,12 @@ def send_all(link: Link, messages: list[torch.Tensor], scrap: bool) -> None:
 
 
 def test_messages_of_every_kind_arrive_whole_and_in_order(ends: Ends) -> None:
-    sender, receiver = ends
     messages = drawn_messages(1, 40)
-    sending = threading.Thread(target=send_all, args=(sender, [each.clone() for each in messages], True), daemon=True)
+    sent = [ends.put(each) for each in messages]
+    sending = threading.Thread(target=send_all, args=(ends.sender, sent, True), daemon=True)
     sending.start()
     for message in messages:
-        received = torch.empty_like(message)
-        receiver.receive(received)
-        assert torch.equal(received, message)
+        assert torch.equal(ends.receive(message), message)
     sending.join(WAIT_S)
     assert not sending.is_alive()
 
@@ -103,38 +131,33 @@ def test_messages_of_every_kind_arrive_whole_and_in_order(ends: Ends) -> None:
 @needs_ipv6
 def test_ranks_meet_and_talk_on_an_ipv6_address() -> None:
     with contextlib.closing(joined(GlooGroup, "::1")) as ranks:  # type: ignore[type-var]
-        sender, receiver = next(ranks)
+        ends = next(ranks)
         receiving = torch.empty(3)
-        sending = threading.Thread(target=sender.send, args=(torch.tensor([1.0, 2.0, 3.0]),), daemon=True)
+        sending = threading.Thread(target=ends.sender.send, args=(torch.tensor([1.0, 2.0, 3.0]),), daemon=True)
         sending.start()
-        receiver.receive(receiving)
+        ends.receiver.receive(receiving)
         sending.join(WAIT_S)
         assert receiving.tolist() == [1.0, 2.0, 3.0]
 
 
 def test_a_receive_puts_nothing_beside_its_place(ends: Ends) -> None:
-    sender, receiver = ends
     rows = torch.rand(7, 2, 2, 8)
-    place = torch.full((9, 2, 2, 8), torch.nan)
-    sending = threading.Thread(target=send_all, args=(sender, [rows], False), daemon=True)
+    place = ends.put(torch.full((9, 2, 2, 8), torch.nan))
+    sending = threading.Thread(target=send_all, args=(ends.sender, [ends.put(rows)], False), daemon=True)
     sending.start()
-    receiver.receive(place[1:8])
-    assert torch.equal(place[1:8], rows)
-    assert place[0].isnan().all() and place[8].isnan().all()
+    ends.receiver.receive(place[1:8])
+    received = place.cpu()
+    assert torch.equal(received[1:8], rows)
+    assert received[0].isnan().all() and received[8].isnan().all()
     sending.join(WAIT_S)
 
 
 def test_both_directions_go_on_at_once(ends: Ends) -> None:
-    one, other = ends
+    back = Ends(ends.receiver, ends.sender, ends.device)
     rows = [torch.rand(500, 2, 2, 8) for _ in range(2)]
-    received = [torch.empty_like(each) for each in rows]
     with ThreadPoolExecutor(4) as threads:
-        calls = [
-            threads.submit(one.send, rows[0]),
-            threads.submit(other.send, rows[1]),
-            threads.submit(other.receive, received[0]),
-            threads.submit(one.receive, received[1]),
-        ]
-        for call in calls:
-            call.result(WAIT_S)
-    assert all(torch.equal(sent, got) for sent, got in zip(rows, received, strict=True))
+        sending = [threads.submit(end.sender.send, end.put(each)) for end, each in zip((ends, back), rows, strict=True)]
+        received = [threads.submit(end.receive, each) for end, each in zip((ends, back), rows, strict=True)]
+        for sent, got, each in zip(sending, received, rows, strict=True):
+            sent.result(WAIT_S)
+            assert torch.equal(got.result(WAIT_S), each)

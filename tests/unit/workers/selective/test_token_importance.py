@@ -337,7 +337,7 @@ class Chain:
             facts = worker.start()
             edge.start()
             spec = EpochSpec(epoch=1, rank=rank, world_size=2, rendezvous_host="", rendezvous_port=0, bind_host="")
-            worker._epoch = Epoch(spec, torch.device("cpu"), WAIT_S)
+            worker._epoch = Epoch(spec, HOST, WAIT_S)
             worker._epoch.in_edge, worker._epoch.out_edge = (edge, None) if rank else (None, edge)
         config = StoreConfig(
             directory=str(directory), disk_bytes=2**28, host_bytes=2**24, io_threads=2, layout=LAYOUT,

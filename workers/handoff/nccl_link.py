@@ -1,8 +1,7 @@
-"""Process groups whose rows go over NCCL, from one GPU's memory to another's. Headers and hints stay on gloo.
+"""A link whose rows go over NCCL, from one GPU's memory to another's. Headers and hints stay on gloo.
 
-So two workers stay in step as they do between processors: a header is read before its rows are received, a sender that
-stops early says so in a header, and every wait is bounded. A receive is submitted to the GPU only when the header of
-its rows has arrived, because NCCL's kernels occupy a part of the GPU until the other side joins.
+A receive is submitted to the GPU only when the header of its rows has arrived, because NCCL's kernels occupy a part of
+the GPU until the other side joins.
 
 * **One communicator per edge**, of two ranks, with its own stream. The two edges of a worker proceed independently, and
   a broken edge breaks no other. A communicator is made, and used once, when the group is joined, so that slow steps and
@@ -18,27 +17,32 @@ its rows has arrived, because NCCL's kernels occupy a part of the GPU until the 
   (`recordStream` in `pointToPoint`), so it is not reused while a kernel works on it, even when both workers have given
   up. The memory that receives rows must not be in use by another stream: see `workers/device/device.py::Device.empty`.
 
-Two GPUs have not been tried. On one GPU, communicators are made and aborted (`tests/gpu/test_nccl_cuda.py`); NCCL
-refuses two ranks there. Tests run the class over a stand-in (`tests/support/nccl.py::FakeNccl`).
+Two GPUs have not been tried. On one GPU, communicators are made and aborted (`tests/gpu/test_nccl_cuda.py`). NCCL
+refuses two ranks on one GPU that name one host; ranks that name two hosts (NCCL_HOSTID) are joined through sockets,
+which tests use (`tests/gpu/test_ranks_cuda.py`). Elsewhere tests run the class over a stand-in
+(`tests/support/nccl.py::FakeNccl`).
 """
 
 import contextlib
 import os
+import platform
 import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from datetime import timedelta
+from functools import partial
+from pathlib import Path
 from typing import Protocol
 
 import torch
 import torch.distributed as dist
 
+from workers.device.device import Device
 from workers.errors import ChainBroken
 from workers.handoff.edges import Link
-from workers.handoff.process_group import GlooGroup
-from workers.handoff.rendezvous import RENDEZVOUS_TIMEOUT, meet
-from workers.plan.config import EpochSpec
+from workers.handoff.link_choice import Place
+from workers.plan.config import EpochSpec, LinkKind
 
 #: Time between two polls of a transfer, in seconds.
 _POLL_S = 50e-6
@@ -46,6 +50,8 @@ _POLL_S = 50e-6
 _EDGE_SIZE = 2
 #: Number that the first rank of an edge sends to warm it up.
 _WARM_UP = 1815.0
+#: Identity of the running kernel.
+_KERNEL = Path("/proc/sys/kernel/random/boot_id")
 
 
 class Work(Protocol):
@@ -72,44 +78,23 @@ class Communicator(Protocol):
         ...
 
 
-#: Makes the communicator of an edge from the epoch's rendezvous store, the edge's name there, and our rank, 0 or 1.
-#: Blocks until the other rank joins.
-Connect = Callable[[dist.PrefixStore, str, int], Communicator]
+#: Makes work of the calling thread, inside the context, run on one stream.
+OnStream = Callable[[], contextlib.AbstractContextManager[object]]
 
 
-class NcclGroup:
-    """See `process_group.Group`. Owns: its gloo group and the links to its neighbours."""
+class Nccl(Protocol):
+    """The parts of the library that a link needs."""
 
-    def __init__(
-        self, spec: EpochSpec, device: torch.device, handoff_timeout_s: float, connect: Connect | None = None
-    ) -> None:
-        """`device`: the GPU whose memory holds the rows. `connect`: replaces NCCL."""
-        self.spec = spec
-        self._headers = GlooGroup(spec)
-        self._links = {
-            peer: NcclLink(spec, peer, device, handoff_timeout_s, connect or _connect_nccl)
-            for peer in (spec.rank - 1, spec.rank + 1)
-            if 0 <= peer < spec.world_size
-        }
+    def new_stream(self, device: Device) -> OnStream:
+        """A new stream of the device."""
+        ...
 
-    def join(self) -> None:
-        self._headers.join()
-        try:
-            store = meet(self.spec)
-            # Edges from even ranks first, so that all of them are warmed up in two rounds.
-            for peer, link in sorted(self._links.items(), key=lambda item: min(self.spec.rank, item[0]) % 2):
-                link.open(store, self._headers.link(peer), RENDEZVOUS_TIMEOUT.total_seconds())
-        except (RuntimeError, OSError, ChainBroken) as error:
-            self.leave()
-            raise ChainBroken(f"rank {self.spec.rank} could not join epoch {self.spec.epoch}: {error}") from error
+    def connect(self, store: dist.PrefixStore, name: str, rank: int) -> Communicator:
+        """The communicator of an edge, from the epoch's rendezvous store, the edge's name there, and our rank, 0 or 1.
 
-    def link(self, peer: int) -> "NcclLink":
-        return self._links[peer]
-
-    def leave(self) -> None:
-        for link in self._links.values():
-            link.abandon("the epoch has ended")
-        self._headers.leave()
+        Blocks until the other rank joins.
+        """
+        ...
 
 
 class NcclLink:
@@ -119,19 +104,19 @@ class NcclLink:
     Not thread-safe, except for `abandon`.
     """
 
-    def __init__(
-        self, spec: EpochSpec, peer: int, device: torch.device, handoff_timeout_s: float, connect: Connect
-    ) -> None:
+    kind = LinkKind.NCCL
+
+    def __init__(self, spec: EpochSpec, peer: int, device: Device, handoff_timeout_s: float, nccl: Nccl) -> None:
         self._peer = peer
         self._name = f"edge-{min(spec.rank, peer)}"
         #: Our rank on this edge: 0 for the first worker, 1 for its successor.
         self._rank = int(spec.rank > peer)
         self._device = device
         self._timeout_s = handoff_timeout_s
-        self._connect = connect
+        self._nccl = nccl
         self._headers: Link | None = None
         self._communicator: Communicator | None = None
-        self._stream = torch.cuda.Stream(device) if device.type == "cuda" else None  # type: ignore[no-untyped-call]
+        self._on_stream = nccl.new_stream(device)
         self._lock = threading.Lock()
         #: Reason why the link is closed; None while it is open.
         self._abandoned: str | None = None
@@ -187,7 +172,7 @@ class NcclLink:
             opened.set_result(None)
 
     def _make_and_warm_up(self, store: dist.PrefixStore, timeout_s: float) -> None:
-        communicator = self._connect(store, self._name, self._rank)
+        communicator = self._nccl.connect(store, self._name, self._rank)
         with self._lock:
             if self._abandoned is None:
                 self._communicator = communicator
@@ -195,7 +180,7 @@ class NcclLink:
             _end(communicator, self._name)
             self._check()
         with self._on_stream():
-            mark = torch.full((1,), 0.0 if self._rank else _WARM_UP, device=self._device)
+            mark = self._device.put(torch.tensor([0.0 if self._rank else _WARM_UP]))
             self._transfer(communicator.recv if self._rank else communicator.send, mark, timeout_s)
             if float(mark) != _WARM_UP:
                 raise ChainBroken(f"received {float(mark)}, not {_WARM_UP}")
@@ -220,9 +205,6 @@ class NcclLink:
             assert self._headers is not None and self._communicator is not None, "open first"
             return self._headers, self._communicator
 
-    def _on_stream(self) -> contextlib.AbstractContextManager[object]:
-        return torch.cuda.stream(self._stream) if self._stream is not None else contextlib.nullcontext()
-
     def _check(self) -> None:
         if self._abandoned is not None:
             raise ChainBroken(self._abandoned)
@@ -241,12 +223,37 @@ def _end(communicator: Communicator, name: str) -> None:
     threading.Thread(target=communicator.abort, name=f"abort-{name}", daemon=True).start()
 
 
-def _connect_nccl(store: dist.PrefixStore, name: str, rank: int) -> Communicator:
-    options = dist.ProcessGroupNCCL.Options(is_high_priority_stream=True)
-    options._timeout = timedelta(days=1)  # timeout of an abort: see `_end`
-    with _without_watchdog():
-        communicator: Communicator = dist.ProcessGroupNCCL(dist.PrefixStore(name, store), rank, _EDGE_SIZE, options)
-        return communicator
+class _TorchNccl:
+    """NCCL as torch wraps it."""
+
+    def new_stream(self, device: Device) -> OnStream:
+        return partial(torch.cuda.stream, torch.cuda.Stream(device.torch_device))  # type: ignore[no-untyped-call]
+
+    def connect(self, store: dist.PrefixStore, name: str, rank: int) -> Communicator:
+        options = dist.ProcessGroupNCCL.Options(is_high_priority_stream=True)
+        options._timeout = timedelta(days=1)  # timeout of an abort: see `_end`
+        with _without_watchdog():
+            communicator: Communicator = dist.ProcessGroupNCCL(dist.PrefixStore(name, store), rank, _EDGE_SIZE, options)
+            return communicator
+
+
+TORCH_NCCL = _TorchNccl()
+
+
+def nccl_place(device: torch.device, wanted: str) -> Place:
+    """The place of a rank on `device`. `wanted`: its `handoff_link`."""
+    host = _KERNEL.read_text().strip() if _KERNEL.exists() else platform.node()
+    if device.type != "cuda":
+        return Place(wanted=wanted, host=host, unfit=f"NCCL joins CUDA devices only, not {device}")
+    facts = torch.cuda.get_device_properties(device)
+    unfit = ""
+    if not dist.is_nccl_available():
+        unfit = f"torch {torch.__version__} has no NCCL"
+    elif " MIG " in f" {facts.name} ":
+        unfit = f"{facts.name} is a part of a GPU, which NCCL does not join"
+    numbers = [getattr(facts, name, None) for name in ("pci_domain_id", "pci_bus_id", "pci_device_id")]
+    bus_id = ":".join(f"{number:02x}" for number in numbers) if None not in numbers else ""
+    return Place(wanted=wanted, host=host, bus_id=bus_id, uuid=str(getattr(facts, "uuid", "")), unfit=unfit)
 
 
 @contextlib.contextmanager

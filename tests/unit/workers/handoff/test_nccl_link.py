@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from datetime import timedelta
 from itertools import pairwise
 from typing import Any
 
@@ -14,19 +15,20 @@ import torch
 import torch.distributed as dist
 
 from kvstore import KVShape
+from tests.support.lagging_device import LaggingDevice
 from tests.support.nccl import FakeNccl
+from workers.device.device import HOST
 from workers.device.kv_buffer import KVBuffer
 from workers.errors import ChainBroken
-from workers.handoff import nccl_group
+from workers.handoff import device_group, nccl_link
+from workers.handoff.device_group import DeviceGroup
 from workers.handoff.edges import InEdge, OutEdge
 from workers.handoff.epoch import group_of
 from workers.handoff.inbox import Inbox
-from workers.handoff.nccl_group import NcclGroup
 from workers.handoff.process_group import GlooGroup
 from workers.handoff.rendezvous import Rendezvous
 from workers.plan.config import EpochSpec
 
-CPU = torch.device("cpu")
 SOON_S, WAIT_S = 1.0, 20.0
 NUM_LAYERS, ROW_START, NUM_ROWS = 3, 2, 5
 SHAPE = KVShape(num_layers=NUM_LAYERS, num_kv_heads=2, head_dim=8, dtype="float32")
@@ -45,6 +47,7 @@ def nccl() -> Iterator[FakeNccl]:
     nccl = FakeNccl()
     yield nccl
     nccl.abort_returns.set()
+    assert not nccl.violations
 
 
 def spec(rendezvous: Rendezvous, rank: int, world_size: int, epoch: int = 1) -> EpochSpec:
@@ -58,12 +61,16 @@ def spec(rendezvous: Rendezvous, rank: int, world_size: int, epoch: int = 1) -> 
     )
 
 
+def group_over(nccl: Any, spec: EpochSpec, timeout_s: float = SOON_S) -> DeviceGroup:
+    return DeviceGroup(spec, LaggingDevice(spec.rank), timeout_s, "nccl", nccl)
+
+
 @contextmanager
 def chain(
     rendezvous: Rendezvous, nccl: FakeNccl, world_size: int, epoch: int = 1, timeout_s: float = WAIT_S
-) -> Iterator[list[NcclGroup]]:
+) -> Iterator[list[DeviceGroup]]:
     groups = [
-        NcclGroup(spec(rendezvous, rank, world_size, epoch), CPU, timeout_s, nccl.connect) for rank in range(world_size)
+        group_over(nccl, spec(rendezvous, rank, world_size, epoch), timeout_s=timeout_s) for rank in range(world_size)
     ]
     with ThreadPoolExecutor(world_size) as threads:
         for joining in [threads.submit(group.join) for group in groups]:
@@ -92,12 +99,12 @@ def beside(call: Callable[..., None], *arguments: Any) -> "Future[None]":
 class Handoff:
     """Two neighbours with edges over their links, and one request between them."""
 
-    def __init__(self, sender: NcclGroup, receiver: NcclGroup) -> None:
+    def __init__(self, sender: DeviceGroup, receiver: DeviceGroup) -> None:
         self.out_edge = OutEdge(sender.link(receiver.spec.rank), sender.spec.epoch)
         self.in_edge = InEdge(receiver.link(sender.spec.rank), receiver.spec.epoch, WAIT_S)
         self.out_edge.start()
         self.in_edge.start()
-        self.sent, self.received = (KVBuffer(SHAPE, 12) for _ in range(2))
+        self.sent, self.received = (KVBuffer(SHAPE, 12, device=LaggingDevice()) for _ in range(2))
         self.sent.rows_LC2KD.copy_(torch.rand(self.sent.rows_LC2KD.shape))
         self.received.rows_LC2KD.fill_(torch.nan)
         end = ROW_START + NUM_ROWS
@@ -119,7 +126,7 @@ class Handoff:
 
 
 @contextmanager
-def handoff(sender: NcclGroup, receiver: NcclGroup) -> Iterator[Handoff]:
+def handoff(sender: DeviceGroup, receiver: DeviceGroup) -> Iterator[Handoff]:
     handoff = Handoff(sender, receiver)
     yield handoff
     handoff.close()
@@ -189,7 +196,7 @@ def test_a_sender_that_stops_early_leaves_both_sides_in_step(rendezvous: Rendezv
 
 def test_every_edge_is_warmed_up_before_a_group_is_joined(rendezvous: Rendezvous, nccl: FakeNccl) -> None:
     nccl.failing["edge-1"] = "unhandled system error"
-    groups = [NcclGroup(spec(rendezvous, rank, 3), CPU, SOON_S, nccl.connect) for rank in range(3)]
+    groups = [group_over(nccl, spec(rendezvous, rank, 3)) for rank in range(3)]
     joins = [beside(group.join) for group in groups]
     assert joins[0].result(WAIT_S) is None
     for joining in joins[1:]:
@@ -203,25 +210,29 @@ def test_whatever_goes_wrong_while_an_edge_is_made_is_told(rendezvous: Rendezvou
     class Unforeseen(Exception):
         pass
 
-    def connect(store: dist.PrefixStore, name: str, rank: int) -> Any:
-        raise Unforeseen("a driver that is too old")
+    class OldNccl(FakeNccl):
+        def connect(self, store: dist.PrefixStore, name: str, rank: int) -> Any:
+            raise Unforeseen("a driver that is too old")
 
-    for joining in [beside(NcclGroup(spec(rendezvous, rank, 2), CPU, SOON_S, connect).join) for rank in range(2)]:
+    for joining in [beside(group_over(OldNccl(), spec(rendezvous, rank, 2)).join) for rank in range(2)]:
         with pytest.raises(ChainBroken, match="a driver that is too old"):
             joining.result(WAIT_S)
 
 
 def test_a_rank_that_does_not_come_is_not_waited_for_long(
-    rendezvous: Rendezvous, nccl: FakeNccl, monkeypatch: pytest.MonkeyPatch
+    rendezvous: Rendezvous, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     came = threading.Event()
 
-    def connect(store: dist.PrefixStore, name: str, rank: int) -> Any:
-        came.wait()  # NCCL's initialisation, with a peer that is stopped in it
-        return nccl.connect(store, name, rank)
+    class SlowNccl(FakeNccl):
+        def connect(self, store: dist.PrefixStore, name: str, rank: int) -> Any:
+            came.wait()  # NCCL's initialisation, with a peer that is stopped in it
+            return super().connect(store, name, rank)
 
-    monkeypatch.setattr(nccl_group, "RENDEZVOUS_TIMEOUT", nccl_group.timedelta(seconds=SOON_S))
-    late = [NcclGroup(spec(rendezvous, rank, 2), CPU, SOON_S, connect) for rank in range(2)]
+    nccl = SlowNccl()
+    monkeypatch.setattr(device_group, "_LEAST_S", SOON_S)
+    monkeypatch.setattr(device_group, "RENDEZVOUS_TIMEOUT", timedelta(seconds=SOON_S))
+    late = [group_over(nccl, spec(rendezvous, rank, 2)) for rank in range(2)]
     for joining in [beside(group.join) for group in late]:
         with pytest.raises(ChainBroken, match="did not join over NCCL within"):
             joining.result(WAIT_S)
@@ -239,10 +250,10 @@ def assert_aborted_by_both(nccl: FakeNccl, edge: str) -> None:
 
 
 @pytest.fixture
-def stuck_pair(rendezvous: Rendezvous, nccl: FakeNccl) -> Iterator[tuple[list[NcclGroup], Handoff]]:
+def stuck_pair(rendezvous: Rendezvous, nccl: FakeNccl) -> Iterator[tuple[list[DeviceGroup], Handoff]]:
     """Three ranks; the edge between the first two transfers nothing any more."""
     with chain(rendezvous, nccl, 3, timeout_s=SOON_S) as groups, handoff(groups[0], groups[1]) as pair:
-        next(edge for edge in nccl._edges.values() if edge.name == "edge-0").is_stuck = True
+        next(edge for edge in nccl.edges if edge.name == "edge-0").is_stuck = True
         yield groups, pair
 
 
@@ -276,7 +287,7 @@ def test_a_rank_that_leaves_ends_what_is_under_way_and_garbage_is_not_taken_for_
     stuck_pair, nccl: FakeNccl
 ) -> None:
     groups, _ = stuck_pair
-    receiving = beside(groups[1].link(0).receive, torch.zeros(4))
+    receiving = beside(groups[1].link(0).receive, LaggingDevice().empty((4,), torch.float32))
     time.sleep(SOON_S / 10)
     groups[1].leave()
     with pytest.raises(ChainBroken, match="the epoch has ended"):
@@ -303,7 +314,7 @@ def test_an_abort_that_does_not_return_hangs_no_rank(stuck_pair, rendezvous: Ren
 
 def test_a_transfer_that_fails_breaks_the_edge_with_its_reason(rendezvous: Rendezvous, nccl: FakeNccl) -> None:
     with chain(rendezvous, nccl, 2) as groups, handoff(*groups) as pair:
-        (edge,) = nccl._edges.values()
+        (edge,) = nccl.edges
         edge.failure = "remote process has terminated"
         pair.in_edge.expect(pair.inbox)
         pair.send(0)
@@ -318,18 +329,18 @@ def test_epochs_follow_each_other_under_names_of_their_own(rendezvous: Rendezvou
             pair.in_edge.expect(pair.inbox)
             pair.send(0)
             pair.assert_received(0)
-    assert len(nccl._edges) == 3
+    assert len(nccl.edges) == 3
 
 
 def test_a_group_of_one_rank_has_no_edges(rendezvous: Rendezvous, nccl: FakeNccl) -> None:
     with chain(rendezvous, nccl, 1):
         pass
-    assert not nccl._edges and not nccl.aborted
+    assert not nccl.edges and not nccl.aborted
 
 
 def test_rows_in_the_processors_memory_go_over_gloo(rendezvous: Rendezvous) -> None:
-    assert isinstance(group_of(spec(rendezvous, 0, 2), CPU, 1.0), GlooGroup)
-    assert isinstance(group_of(spec(rendezvous, 0, 1), torch.device("cuda", 0), 1.0), GlooGroup)
+    assert isinstance(group_of(spec(rendezvous, 0, 2), HOST, 1.0), GlooGroup)
+    assert isinstance(group_of(spec(rendezvous, 0, 1), LaggingDevice(), 1.0), GlooGroup)
 
 
 @pytest.mark.parametrize("before", [None, "0"])
@@ -352,6 +363,6 @@ def test_nccl_groups_are_made_without_a_watchdog(
     if before is not None:
         monkeypatch.setenv("TORCH_NCCL_BLOCKING_WAIT", before)
     store = dist.PrefixStore("epoch-1", dist.HashStore())
-    nccl_group._connect_nccl(store, "edge-0", 1)
+    nccl_link.TORCH_NCCL.connect(store, "edge-0", 1)
     assert made == [("1", 1, 2, True)]
     assert os.environ.get("TORCH_NCCL_BLOCKING_WAIT") == before

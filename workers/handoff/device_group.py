@@ -1,0 +1,101 @@
+"""Process groups whose rows are in device memory. Rows go over NCCL or the host link; headers and hints over gloo.
+
+So two workers stay in step as they do between processors: a header is read before its rows are received, a sender that
+stops early says so in a header, and every wait is bounded. Each pair of neighbours has the link that fits its devices
+(`workers/handoff/link_choice.py`): when the group is joined, each rank tells its neighbours its place over the
+rendezvous.
+"""
+
+import logging
+import time
+
+from workers.device.device import Device
+from workers.errors import ChainBroken
+from workers.handoff.host_link import HostLink
+from workers.handoff.link_choice import LinkChoice, Place, link_between
+from workers.handoff.nccl_link import TORCH_NCCL, Nccl, NcclLink, nccl_place
+from workers.handoff.process_group import GlooGroup
+from workers.handoff.rendezvous import RENDEZVOUS_TIMEOUT, meet
+from workers.plan.config import EpochSpec, LinkKind
+
+_log = logging.getLogger(__name__)
+
+#: Least time for an edge to open, in seconds, when other steps of joining have taken nearly all.
+_LEAST_S = 5.0
+
+
+class DeviceGroup:
+    """See `process_group.Group`. Owns: its gloo group and the links to its neighbours."""
+
+    def __init__(
+        self,
+        spec: EpochSpec,
+        device: Device,
+        handoff_timeout_s: float,
+        handoff_link: str = "auto",
+        nccl: Nccl = TORCH_NCCL,
+    ) -> None:
+        """`device`: memory of the rows. `handoff_link`: see `WorkerConfig`. `nccl`: replaces NCCL."""
+        self.spec = spec
+        self._device = device
+        self._timeout_s = handoff_timeout_s
+        self._nccl = nccl
+        self._place = nccl_place(device.torch_device, handoff_link)
+        self._gloo = GlooGroup(spec)
+        self._links: dict[int, NcclLink | HostLink] = {}
+
+    def join(self) -> None:
+        """Connect to the neighbours. Raises ChainBroken when they do not join within a minute."""
+        deadline_s = time.monotonic() + RENDEZVOUS_TIMEOUT.total_seconds()
+        self._gloo.join()
+        try:
+            store = meet(self.spec)
+            store.set(f"place-{self.spec.rank}", self._place.encode())
+            # NCCL's edges from even ranks first, so that all of them are warmed up in two rounds.
+            for peer in sorted(
+                self._neighbours, key=lambda peer: min(self.spec.rank, peer) // self.spec.num_shards % 2
+            ):
+                choice = link_between(self._place, Place.decode(store.get(f"place-{peer}")))
+                self._links[peer] = self._link_by(choice, peer)
+                link = self._links[peer]
+                if isinstance(link, NcclLink):
+                    link.open(store, self._gloo.link(peer), max(_LEAST_S, deadline_s - time.monotonic()))
+                if peer > self.spec.rank:
+                    self._say(choice, peer)
+        except (RuntimeError, OSError, ChainBroken) as error:
+            self.leave()
+            raise ChainBroken(f"rank {self.spec.rank} could not join epoch {self.spec.epoch}: {error}") from error
+
+    def link(self, peer: int) -> NcclLink | HostLink:
+        return self._links[peer]
+
+    def leave(self) -> None:
+        for link in self._links.values():
+            link.abandon("the epoch has ended")
+        self._gloo.leave()
+
+    @property
+    def _neighbours(self) -> list[int]:
+        rank, step = self.spec.rank, self.spec.num_shards
+        return [peer for peer in (rank - step, rank + step) if 0 <= peer < self.spec.world_size]
+
+    def _link_by(self, choice: LinkChoice, peer: int) -> NcclLink | HostLink:
+        if choice.kind is LinkKind.NCCL:
+            return NcclLink(self.spec, peer, self._device, self._timeout_s, self._nccl)
+        transfers = self._device.transfers
+        assert transfers is not None, "rows in the processor's memory go over gloo: see `epoch.group_of`"
+        return HostLink(self._gloo.link(peer), transfers)
+
+    def _say(self, choice: LinkChoice, peer: int) -> None:
+        """Log the choice, once an edge. A host link by default deserves a warning: it is the slower one."""
+        was_asked = self._place.wanted != "auto"
+        level = logging.WARNING if choice.kind is LinkKind.HOST and not was_asked else logging.INFO
+        _log.log(
+            level,
+            "epoch %d: rank %d hands KV to rank %d by link %s: %s",
+            self.spec.epoch,
+            self.spec.rank,
+            peer,
+            choice.kind,
+            choice.reason,
+        )
