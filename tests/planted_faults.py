@@ -101,6 +101,42 @@ FAULTS = [
         "tests/unit/workers/handoff",
     ),
     Fault(
+        "computing does not wait until its rows may be sent",
+        "workers/handoff/edges.py",
+        "        self._enqueue(_Message(header, rows_T2KD, on_sent, after))\n",
+        "        if after is not None:\n            after.wait()\n"
+        "        self._enqueue(_Message(header, rows_T2KD, on_sent, after))\n",
+        "tests/unit/workers/handoff",
+    ),
+    Fault(
+        "all calls to NCCL are made on the link's own stream",
+        "workers/handoff/nccl_link.py",
+        "with self._unbroken(), self._on_stream():",
+        "with self._unbroken():",
+        "tests/unit/workers/handoff",
+    ),
+    Fault(
+        "a transfer of NCCL is polled, not waited for",
+        "workers/handoff/nccl_link.py",
+        "            while not work.is_completed():\n",
+        "            work.wait()\n            while not work.is_completed():\n",
+        "tests/unit/workers/handoff",
+    ),
+    Fault(
+        "the host link sends a piece when the device has copied it",
+        "workers/handoff/host_link.py",
+        "        event.wait()\n        copied.popleft()\n",
+        "        copied.popleft()\n",
+        "tests/unit/workers/handoff",
+    ),
+    Fault(
+        "the host link reuses a piece when the device has read it",
+        "workers/handoff/host_link.py",
+        "                    put.popleft().wait()\n                target",
+        "                    put.popleft()\n                target",
+        "tests/unit/workers/handoff",
+    ),
+    Fault(
         "a request that comes back to computing gets no more than its half",
         "workers/turns/turn_order.py",
         "self._had_s[kind] = max(self._had_s)",

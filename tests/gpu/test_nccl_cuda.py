@@ -10,6 +10,7 @@ import pytest
 import torch.distributed as dist
 
 from tests.support.loopback_link import LoopbackLink
+from tests.support.nccl import differences_at_run_time
 from workers.device.by_name import device_of
 from workers.errors import ChainBroken
 from workers.handoff.device_group import DeviceGroup
@@ -37,6 +38,10 @@ def names_of_threads() -> set[str]:
         with suppress(OSError):  # the process has ended already
             names.add(task.joinpath("comm").read_text().strip())
     return names
+
+
+def test_torch_has_the_signatures_of_the_stand_in() -> None:
+    assert differences_at_run_time(dist.ProcessGroupNCCL, dist.ProcessGroupNCCL.Options) == []
 
 
 def test_a_communicator_is_made_without_a_watchdog_and_aborted() -> None:

@@ -46,8 +46,7 @@ class FakeNccl:
         self.stuck: set[str] = set()
         self.failing: dict[str, str] = {}
         #: An abort blocks while this is not set.
-        self.abort_returns = threading.Event()
-        self.abort_returns.set()
+        self.abort_returns = _set()
         #: Names of edges, in the order in which their aborts began.
         self.aborted: list[str] = []
 
@@ -75,6 +74,7 @@ class FakeNccl:
         return FakeCommunicator(self, edge, rank)
 
     def begin(self, edge: "_Edge", rank: int, tensor: torch.Tensor, *, sends: bool) -> "FakeWork":
+        edge.begins.wait()
         work = FakeWork(self, edge, rank, tensor, edge.stream_of[rank])
         if edge.failure is not None and edge.has_failed[rank]:
             raise RuntimeError(edge.failure)
@@ -96,6 +96,7 @@ class FakeNccl:
         with self._lock:
             self.aborted.append(edge.name)
         self.abort_returns.wait()
+        edge.begins.set()
         with self._lock:
             for work in edge.receives[rank]:
                 _spoil(work.tensor)
@@ -133,6 +134,12 @@ class FakeNccl:
             self._here.stream = before
 
 
+def _set() -> threading.Event:
+    event = threading.Event()
+    event.set()
+    return event
+
+
 @dataclass(eq=False)
 class _Edge:
     """A connection of two ranks. Owns: transfers that either rank has begun and that have not ended."""
@@ -142,6 +149,8 @@ class _Edge:
     failure: str | None
     #: Whether the sender of rows that fail sees the failure with their completion, or at its next call.
     sender_notices: bool = True
+    #: A send or receive blocks while this is not set, until an abort.
+    begins: threading.Event = field(default_factory=_set)
     both: threading.Barrier = field(default_factory=lambda: threading.Barrier(2))
     sends: tuple[deque["FakeWork"], deque["FakeWork"]] = field(default_factory=lambda: (deque(), deque()))
     receives: tuple[deque["FakeWork"], deque["FakeWork"]] = field(default_factory=lambda: (deque(), deque()))

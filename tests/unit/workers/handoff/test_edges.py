@@ -226,6 +226,29 @@ def test_a_message_out_of_step_breaks_the_edge_for_all_that_wait(edge: Edge, wro
         late.inbox.wait(0, 0.0)
 
 
+def test_only_the_edge_waits_for_what_computes_the_rows(edge: Edge) -> None:
+    request, computed, waiting = Request(1), threading.Event(), list[str]()
+
+    class Computing:
+        def wait(self) -> None:
+            waiting.append(threading.current_thread().name)
+            assert computed.wait(WAIT_S if waiting[-1].startswith("out-edge") else 0), "the caller must not wait"
+
+        def order(self) -> None:
+            raise AssertionError("the link reads the rows with no kernel of the caller")
+
+        def is_done(self) -> bool:
+            return computed.is_set()
+
+    edge.receiver.expect(request.inbox)
+    for layer in range(NUM_LAYERS):
+        edge.sender.send(1, layer, request.row_start, request.rows(layer), None, Computing())
+    assert edge.left.num_unreceived == 0
+    computed.set()
+    request.assert_received(0, 1, 2)
+    assert waiting == [f"out-edge-{EPOCH}"] * NUM_LAYERS
+
+
 def test_a_layer_that_comes_twice_breaks_the_edge(edge: Edge) -> None:
     request = Request(1)
     edge.receiver.expect(request.inbox)

@@ -96,6 +96,10 @@ def beside(call: Callable[..., None], *arguments: Any) -> "Future[None]":
     return future
 
 
+def device_rows() -> torch.Tensor:
+    return LaggingDevice().put(torch.rand(4))
+
+
 class Handoff:
     """Two neighbours with edges over their links, and one request between them."""
 
@@ -287,7 +291,7 @@ def test_a_rank_that_leaves_ends_what_is_under_way_and_garbage_is_not_taken_for_
     stuck_pair, nccl: FakeNccl
 ) -> None:
     groups, _ = stuck_pair
-    receiving = beside(groups[1].link(0).receive, LaggingDevice().empty((4,), torch.float32))
+    receiving = beside(groups[1].link(0).receive, device_rows())
     time.sleep(SOON_S / 10)
     groups[1].leave()
     with pytest.raises(ChainBroken, match="the epoch has ended"):
@@ -321,6 +325,33 @@ def test_a_transfer_that_fails_breaks_the_edge_with_its_reason(rendezvous: Rende
         for wait in (lambda: pair.out_edge.wait_sent(1, WAIT_S), lambda: pair.inbox.wait(0, WAIT_S)):
             with pytest.raises(ChainBroken, match="is gone: remote process has terminated"):
                 wait()
+
+
+def test_a_failure_that_the_sender_learns_late_breaks_its_edge_at_the_next_send(
+    rendezvous: Rendezvous, nccl: FakeNccl
+) -> None:
+    with chain(rendezvous, nccl, 2) as groups:
+        (edge,) = nccl.edges
+        edge.failure, edge.sender_notices = "remote process has terminated", False
+        sender, rows, place = groups[0].link(1), device_rows(), device_rows()
+        receiving = beside(groups[1].link(0).receive, place)
+        sender.send(rows)
+        with pytest.raises(ChainBroken, match="is gone: remote process has terminated"):
+            receiving.result(WAIT_S)
+        assert place.cpu().isnan().all()
+        with pytest.raises(ChainBroken, match="is gone: remote process has terminated"):
+            sender.send(rows)
+
+
+def test_a_call_into_nccl_that_blocks_ends_with_the_epoch(rendezvous: Rendezvous, nccl: FakeNccl) -> None:
+    with chain(rendezvous, nccl, 2) as groups:
+        nccl.edges[0].begins.clear()
+        sending = beside(groups[0].link(1).send, device_rows())
+        with pytest.raises(TimeoutError):
+            sending.result(SOON_S / 10)
+        groups[0].leave()
+        with pytest.raises(ChainBroken, match="the epoch has ended"):
+            sending.result(WAIT_S)
 
 
 def test_epochs_follow_each_other_under_names_of_their_own(rendezvous: Rendezvous, nccl: FakeNccl) -> None:
