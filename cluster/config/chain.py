@@ -11,8 +11,8 @@ class ChainConfig:
     #: Number of workers in the chain.
     workers: int = 2
     #: Tensor parallelism: the number of processes (shards) that compute one worker's part together. Each has an equal
-    #: share of the heads and MLPs, which must divide evenly, and a store of its own. CPUs only. Settings per worker
-    #: (CPUs, resources) apply to each shard. 1: no tensor parallelism.
+    #: share of the heads and MLPs, which must divide evenly, and a store of its own. On GPUs experimental. Settings per
+    #: worker (CPUs, resources) apply to each shard. 1: no tensor parallelism.
     tensor_parallel: int = 1
     #: New tokens for each further worker of a prompt; a prompt with fewer than twice this number stays on one worker.
     min_tokens_per_worker: int = 256

@@ -64,11 +64,6 @@ class ServiceConfig:
             )
         if not self.worker.shard.is_whole:
             raise ValueError("worker.shard is set by the service itself: set chain.tensor_parallel instead")
-        if self.worker.device != "cpu" and self.chain.tensor_parallel > 1:
-            raise ValueError(
-                f"chain.tensor_parallel is {self.chain.tensor_parallel}, but shards compute on CPUs only: "
-                "set it to 1, or worker.device to cpu"
-            )
 
 
 class _Variables(BaseSettings):

@@ -6,8 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from rank_pool import HOST
 
+from workers.device.device import HOST as HOST_DEVICE
 from workers.errors import ChainBroken
 from workers.handoff.rendezvous import Rendezvous
+from workers.handoff.shard_group import ShardGroup
 from workers.handoff.shard_order import Boundary, ShardOrder
 from workers.plan.config import EpochSpec
 from workers.turns.turn_order import Turn
@@ -30,13 +32,17 @@ def pool() -> Iterator[ThreadPoolExecutor]:
 def orders(pool: ThreadPoolExecutor) -> Iterator[list[ShardOrder]]:
     rendezvous = Rendezvous(HOST)
     rendezvous.start()
-    orders = [ShardOrder(spec_of(shard, rendezvous), _LATE_S) for shard in range(2)]
+    orders = [order_of(spec_of(shard, rendezvous)) for shard in range(2)]
     for joining in [pool.submit(order.join) for order in orders]:
         joining.result(_WAIT_S)
     yield orders
     for order in orders:
         order.leave()
     rendezvous.stop()
+
+
+def order_of(spec: EpochSpec) -> ShardOrder:
+    return ShardOrder(spec, ShardGroup(spec, HOST_DEVICE, _LATE_S))
 
 
 def spec_of(shard: int, rendezvous: Rendezvous) -> EpochSpec:

@@ -45,7 +45,7 @@ def test_torch_has_the_signatures_of_the_stand_in() -> None:
 
 
 def test_a_communicator_is_made_without_a_watchdog_and_aborted() -> None:
-    communicator = TORCH_NCCL.connect(dist.PrefixStore("epoch-1", dist.HashStore()), "edge-0", 0)
+    communicator = TORCH_NCCL.connect(dist.PrefixStore("epoch-1", dist.HashStore()), "edge-0", 0, 2)
     assert not names_of_threads() & {"pt_nccl_watchdg", "pt_nccl_heartbt"}
     assert "TORCH_NCCL_BLOCKING_WAIT" not in os.environ
     aborting = threading.Thread(target=communicator.abort, daemon=True)

@@ -62,15 +62,15 @@ class FakeNccl:
     def new_stream(self, device: Device) -> Callable[[], AbstractContextManager[object]]:
         return partial(self._on, object())
 
-    def connect(self, store: dist.PrefixStore, name: str, rank: int) -> "FakeCommunicator":
-        """Block until the other rank is here. Ranks meet over the store, as NCCL's do: the first leaves a number."""
+    def connect(self, store: dist.PrefixStore, name: str, rank: int, num_ranks: int = 2) -> "FakeCommunicator":
+        """Block until the other ranks are here. Ranks meet over the store, as NCCL's do: the first leaves a number."""
         with self._lock:
             if rank == 0:
                 number = str(len(self._edges))
-                self._edges[number] = _Edge(name, name in self.stuck, self.failing.get(name))
+                self._edges[number] = _Edge(name, name in self.stuck, self.failing.get(name), num_ranks)
                 store.set(name, number)
         edge = self._edges[store.get(name).decode()]
-        edge.both.wait()
+        edge.all_here.wait()
         return FakeCommunicator(self, edge, rank)
 
     def begin(self, edge: "_Edge", rank: int, tensor: torch.Tensor, *, sends: bool) -> "FakeWork":
@@ -84,10 +84,22 @@ class FakeNccl:
             (edge.sends if sends else edge.receives)[rank].append(work)
         return work
 
+    def begin_sum(self, edge: "_Edge", rank: int, tensor: torch.Tensor) -> "FakeWork":
+        edge.begins.wait()
+        work = FakeWork(self, edge, rank, tensor, edge.stream_of[rank])
+        with self._lock:
+            with torch.inference_mode():
+                work.part = tensor.clone()
+            _spoil(tensor)
+            edge.sums[rank].append(work)
+        return work
+
     def advance(self) -> None:
         """Perhaps let rows of some edge cross, and completions be seen, because a caller has asked."""
         with self._lock:
             edge = self._draw.choice(self.edges)
+            if all(edge.sums) and not edge.is_stuck and self._draw.random() < _EAGERNESS:
+                self._add_up(edge, [queue.popleft() for queue in edge.sums])
             for sends, receives in zip(edge.sends, reversed(edge.receives), strict=True):
                 if sends and receives and not edge.is_stuck and self._draw.random() < _EAGERNESS:
                     self._cross(edge, sends.popleft(), receives.popleft())
@@ -100,7 +112,7 @@ class FakeNccl:
         with self._lock:
             for work in edge.receives[rank]:
                 _spoil(work.tensor)
-            for queue in (edge.sends[rank], edge.receives[rank]):
+            for queue in (edge.sends[rank], edge.receives[rank], edge.sums[rank]):
                 while queue:
                     queue.popleft().polls_left = 0
 
@@ -125,6 +137,18 @@ class FakeNccl:
         for work in (sent, received):
             work.polls_left = self._draw.randint(0, _MOST_LATE)
 
+    def _add_up(self, edge: "_Edge", works: list["FakeWork"]) -> None:
+        if len({(work.tensor.shape, work.tensor.dtype) for work in works}) > 1:
+            self.violations.append("the parts of a sum differ")
+        parts = [work.part for work in works if work.part is not None]
+        with torch.inference_mode():
+            total = torch.stack([part.as_subclass(torch.Tensor).float() for part in parts]).sum(0)
+            for work in works:
+                work.failure = edge.failure
+                if edge.failure is None:
+                    work.tensor.copy_(total.to(work.tensor.dtype))
+                work.polls_left = self._draw.randint(0, _MOST_LATE)
+
     @contextmanager
     def _on(self, stream: object) -> Iterator[None]:
         before, self._here.stream = self.stream, stream
@@ -142,21 +166,29 @@ def _set() -> threading.Event:
 
 @dataclass(eq=False)
 class _Edge:
-    """A connection of two ranks. Owns: transfers that either rank has begun and that have not ended."""
+    """A connection of two ranks, or of a worker's shards. Owns: transfers and sums that a rank has begun and that have
+    not ended.
+    """
 
     name: str
     is_stuck: bool
     failure: str | None
+    num_ranks: int
     #: Whether the sender of rows that fail sees the failure with their completion, or at its next call.
     sender_notices: bool = True
-    #: A send or receive blocks while this is not set, until an abort.
+    #: A send, a receive or a sum blocks while this is not set, until an abort.
     begins: threading.Event = field(default_factory=_set)
-    both: threading.Barrier = field(default_factory=lambda: threading.Barrier(2))
-    sends: tuple[deque["FakeWork"], deque["FakeWork"]] = field(default_factory=lambda: (deque(), deque()))
-    receives: tuple[deque["FakeWork"], deque["FakeWork"]] = field(default_factory=lambda: (deque(), deque()))
-    #: By rank: the stream of the first call, and whether an error is known.
-    stream_of: list[object | None] = field(default_factory=lambda: [None, None])
+    #: By rank of a pair: whether an error is known.
     has_failed: list[bool] = field(default_factory=lambda: [False, False])
+
+    def __post_init__(self) -> None:
+        self.all_here = threading.Barrier(self.num_ranks)
+        #: By rank: its sends and receives, to and from the other one of a pair, and its parts of sums.
+        self.sends, self.receives, self.sums = (
+            tuple(deque["FakeWork"]() for _ in range(self.num_ranks)) for _ in range(3)
+        )
+        #: By rank: the stream of the first call.
+        self.stream_of: list[object | None] = [None] * self.num_ranks
 
 
 class FakeCommunicator:
@@ -173,6 +205,13 @@ class FakeCommunicator:
     def recv(self, tensors: list[torch.Tensor], peer: int, tag: int, /) -> "FakeWork":
         return self._begin(tensors, peer, sends=False)
 
+    def allreduce(self, tensors: list[torch.Tensor], opts: dist.AllreduceOptions, /) -> "FakeWork":
+        (tensor,) = tensors
+        if opts.reduceOp != dist.ReduceOp.SUM or not tensor.is_contiguous():
+            self._nccl.refuse(f"{opts.reduceOp}, strides {tensor.stride()}")
+        self._check(tensor)
+        return self._nccl.begin_sum(self._edge, self._rank, tensor)
+
     def abort(self) -> None:
         self._nccl.abort(self._edge, self._rank)
 
@@ -180,14 +219,18 @@ class FakeCommunicator:
         (tensor,) = tensors
         if peer != 1 - self._rank or not tensor.is_contiguous():
             self._nccl.refuse(f"rank {peer}, strides {tensor.stride()}")
+        self._check(tensor)
+        return self._nccl.begin(self._edge, self._rank, tensor, sends=sends)
+
+    def _check(self, tensor: torch.Tensor) -> None:
+        """Refuse tensors of the host, and calls on a stream of another communicator."""
         if not isinstance(tensor, LaggingTensor):
             self._nccl.refuse("a tensor of the host")
         stream = self._nccl.stream
         known = [stream for edge in self._nccl.edges for stream in edge.stream_of if edge is not self._edge]
-        if self._edge.stream_of[self._rank] is None and stream not in [*known, self._edge.stream_of[peer]]:
+        if self._edge.stream_of[self._rank] is None and stream not in [*known, *self._edge.stream_of]:
             self._edge.stream_of[self._rank] = stream
         self._nccl.check_stream(self._edge.stream_of[self._rank])
-        return self._nccl.begin(self._edge, self._rank, tensor, sends=sends)
 
 
 class FakeWork:
@@ -199,6 +242,8 @@ class FakeWork:
         self._stream = stream
         self.rank = rank
         self.tensor = tensor
+        #: Our part of a sum.
+        self.part: torch.Tensor | None = None
         #: Polls until the rank sees the end; None while the rows have not crossed.
         self.polls_left: int | None = None
         self.failure: str | None = None
@@ -233,6 +278,7 @@ SIGNATURES: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("ProcessGroupNCCL.Options", "__init__"): ("is_high_priority_stream",),
     ("ProcessGroup", "send"): ("tensors", "dstRank", "tag"),
     ("ProcessGroup", "recv"): ("tensors", "srcRank", "tag"),
+    ("ProcessGroup", "allreduce"): ("tensors", "opts"),
     ("Work", "is_completed"): (),
     ("Work", "wait"): ("timeout",),
 }
@@ -241,6 +287,7 @@ OF_OURS: Mapping[tuple[str, str], tuple[Callable[..., Any], Callable[..., Any]]]
     ("ProcessGroupNCCL", "abort"): (Communicator.abort, FakeCommunicator.abort),
     ("ProcessGroup", "send"): (Communicator.send, FakeCommunicator.send),
     ("ProcessGroup", "recv"): (Communicator.recv, FakeCommunicator.recv),
+    ("ProcessGroup", "allreduce"): (Communicator.allreduce, FakeCommunicator.allreduce),
     ("Work", "is_completed"): (Work.is_completed, FakeWork.is_completed),
     ("Work", "wait"): (Work.wait, FakeWork.wait),
 }

@@ -13,15 +13,12 @@ from workers.device.device import Device
 from workers.errors import ChainBroken
 from workers.handoff.host_link import HostLink
 from workers.handoff.link_choice import LinkChoice, Place, link_between
-from workers.handoff.nccl_link import TORCH_NCCL, Nccl, NcclLink, nccl_place
+from workers.handoff.nccl_link import LEAST_S, TORCH_NCCL, Nccl, NcclLink, nccl_place
 from workers.handoff.process_group import GlooGroup
 from workers.handoff.rendezvous import RENDEZVOUS_TIMEOUT, meet
 from workers.plan.config import EpochSpec, LinkKind
 
 _log = logging.getLogger(__name__)
-
-#: Least time for an edge to open, in seconds, when other steps of joining have taken nearly all.
-_LEAST_S = 5.0
 
 
 class DeviceGroup:
@@ -59,7 +56,7 @@ class DeviceGroup:
                 self._links[peer] = self._link_by(choice, peer)
                 link = self._links[peer]
                 if isinstance(link, NcclLink):
-                    link.open(store, self._gloo.link(peer), max(_LEAST_S, deadline_s - time.monotonic()))
+                    link.open(store, self._gloo.link(peer), max(LEAST_S, deadline_s - time.monotonic()))
                 if peer > self.spec.rank:
                     self._say(choice, peer)
         except (RuntimeError, OSError, ChainBroken) as error:

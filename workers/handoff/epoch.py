@@ -4,6 +4,7 @@ from workers.device.device import Device
 from workers.handoff.device_group import DeviceGroup
 from workers.handoff.edges import InEdge, OutEdge
 from workers.handoff.process_group import GlooGroup, Group
+from workers.handoff.shard_group import ShardGroup
 from workers.handoff.shard_order import ShardOrder
 from workers.plan.config import EpochSpec
 
@@ -23,7 +24,9 @@ class Epoch:
         self.in_edge: InEdge | None = None
         self.out_edge: OutEdge | None = None
         #: None where one process computes all heads.
-        self.shards = ShardOrder(spec, handoff_timeout_s) if spec.num_shards > 1 else None
+        self.shards: ShardOrder | None = None
+        if spec.num_shards > 1:
+            self.shards = ShardOrder(spec, shard_group_of(spec, device, handoff_timeout_s, handoff_link))
         self._handoff_timeout_s = handoff_timeout_s
 
     def join(self) -> None:
@@ -55,3 +58,8 @@ def group_of(spec: EpochSpec, device: Device, handoff_timeout_s: float, handoff_
     if device.transfers is None or spec.world_size == 1:
         return GlooGroup(spec)
     return DeviceGroup(spec, device, handoff_timeout_s, handoff_link)
+
+
+def shard_group_of(spec: EpochSpec, device: Device, handoff_timeout_s: float, handoff_link: str) -> ShardGroup:
+    """This rank's group with the other shards of its worker. The group is not joined yet."""
+    return ShardGroup(spec, device, handoff_timeout_s, handoff_link)

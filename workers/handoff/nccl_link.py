@@ -46,6 +46,8 @@ from workers.plan.config import EpochSpec, LinkKind
 
 #: Time between two polls of a transfer, in seconds.
 _POLL_S = 50e-6
+#: Least time for a communicator to open, in seconds, when other steps of joining have taken nearly all.
+LEAST_S = 5.0
 #: Number of ranks of an edge: a worker and its successor.
 _EDGE_SIZE = 2
 #: Number that the first rank of an edge sends to warm it up.
@@ -67,11 +69,15 @@ class Work(Protocol):
 
 
 class Communicator(Protocol):
-    """The methods of `torch.distributed.ProcessGroupNCCL` that an edge uses."""
+    """The methods of `torch.distributed.ProcessGroupNCCL` that edges and the shards of a worker use."""
 
     def send(self, tensors: list[torch.Tensor], peer: int, tag: int, /) -> Work: ...
 
     def recv(self, tensors: list[torch.Tensor], peer: int, tag: int, /) -> Work: ...
+
+    def allreduce(self, tensors: list[torch.Tensor], opts: dist.AllreduceOptions, /) -> Work:
+        """Replace the tensor by its sum over the ranks."""
+        ...
 
     def abort(self) -> None:
         """End all transfers. May block."""
@@ -89,72 +95,76 @@ class Nccl(Protocol):
         """A new stream of the device."""
         ...
 
-    def connect(self, store: dist.PrefixStore, name: str, rank: int) -> Communicator:
-        """The communicator of an edge, from the epoch's rendezvous store, the edge's name there, and our rank, 0 or 1.
+    def connect(self, store: dist.PrefixStore, name: str, rank: int, num_ranks: int) -> Communicator:
+        """A communicator, from the epoch's rendezvous store, the communicator's name there, and our rank of its ranks.
 
-        Blocks until the other rank joins.
+        Blocks until the other ranks join.
         """
         ...
 
 
-class NcclLink:
-    """The `Link` to one neighbour. Owns: its communicator, and a stream.
+class NcclRanks:
+    """This rank's membership in a communicator. Owns: the communicator, and a stream.
 
-    Rows (floating-point tensors) are contiguous in device memory; other messages are in host memory and go over gloo.
-    Not thread-safe, except for `abandon`.
+    Transfers are made by one thread at a time; `abandon` may be called by any.
     """
 
-    kind = LinkKind.NCCL
-
-    def __init__(self, spec: EpochSpec, peer: int, device: Device, handoff_timeout_s: float, nccl: Nccl) -> None:
-        self._peer = peer
-        self._name = f"edge-{min(spec.rank, peer)}"
-        #: Our rank on this edge: 0 for the first worker, 1 for its successor.
-        self._rank = int(spec.rank > peer)
-        self._device = device
-        self._timeout_s = handoff_timeout_s
+    def __init__(self, name: str, rank: int, num_ranks: int, others: str, device: Device, nccl: Nccl) -> None:
+        """`name`: of the communicator in the epoch. `others`: name of the other ranks in errors."""
+        self._name = name
+        self._rank = rank
+        self._num_ranks = num_ranks
+        self._others = others
         self._nccl = nccl
-        self._headers: Link | None = None
         self._communicator: Communicator | None = None
         self._on_stream = nccl.new_stream(device)
         self._lock = threading.Lock()
-        #: Reason why the link is closed; None while it is open.
+        #: Reason why the membership has ended; None while it has not.
         self._abandoned: str | None = None
 
-    def open(self, store: dist.PrefixStore, headers: Link, timeout_s: float) -> None:
-        """Make the communicator and send or receive once. Raises ChainBroken after at most `timeout_s` seconds."""
-        self._headers = headers
+    def open(self, store: dist.PrefixStore, timeout_s: float, warm_up: Callable[[], None]) -> None:
+        """Make the communicator, and call `warm_up`, which uses it once. Raises ChainBroken after at most `timeout_s`
+        seconds.
+        """
         opened: Future[None] = Future()
-        threading.Thread(target=self._open, args=(store, timeout_s, opened), name=self._name, daemon=True).start()
+
+        def make() -> None:
+            try:
+                self._make(store)
+                warm_up()
+            except BaseException as error:  # noqa: BLE001  # `open` raises it
+                opened.set_exception(error)
+            else:
+                opened.set_result(None)
+
+        threading.Thread(target=make, name=self._name, daemon=True).start()
         try:
             opened.result(timeout_s)
         except TimeoutError:
-            self.abandon(f"rank {self._peer} did not join over NCCL within {timeout_s:.0f} s")
-            self._check()
+            self.abandon(f"{self._others} did not join over NCCL within {timeout_s:.0f} s")
+            self.check()
         except Exception as error:
-            raise ChainBroken(f"no NCCL connection to rank {self._peer}: {error}") from error
+            raise ChainBroken(f"no NCCL connection to {self._others}: {error}") from error
 
-    def send(self, tensor: torch.Tensor) -> None:
-        """Send, and return when the tensor may change. Raises ChainBroken."""
-        headers, communicator = self._opened()
-        if tensor.is_floating_point():
-            self._transfer(communicator.send, tensor, self._timeout_s)
-        else:
-            headers.send(tensor)
-
-    def receive(self, tensor: torch.Tensor) -> None:
-        """Receive, and return when the tensor is in place for all work submitted to the device from then on.
-
-        Raises ChainBroken.
-        """
-        headers, communicator = self._opened()
-        if tensor.is_floating_point():
-            self._transfer(communicator.recv, tensor, self._timeout_s)
-        else:
-            headers.receive(tensor)
+    def run(self, begin: Callable[[Communicator], Work], what: str, timeout_s: float) -> None:
+        """Submit a transfer, and return when it is complete. Raises ChainBroken when it fails or is late."""
+        with self._lock:
+            self.check()
+            communicator = self._communicator
+            assert communicator is not None, "open first"
+        with self._unbroken(), self._on_stream():
+            work = begin(communicator)
+            deadline_s = time.monotonic() + timeout_s
+            while not work.is_completed():
+                if time.monotonic() > deadline_s:
+                    self.abandon(f"{self._others} is late: {what} within {timeout_s:g} s")
+                self.check()
+                time.sleep(_POLL_S)
+            self.check()  # an aborted transfer also counts as completed
+            work.wait()
 
     def abandon(self, reason: str) -> None:
-        """Close the link and abort its transfers, without waiting. Threads that use it raise the first reason."""
+        """End the membership and abort its transfers, without waiting. Threads that use it raise the first reason."""
         with self._lock:
             if self._abandoned is not None:
                 return
@@ -163,59 +173,89 @@ class NcclLink:
         if communicator is not None:
             _end(communicator, self._name)
 
-    def _open(self, store: dist.PrefixStore, timeout_s: float, opened: "Future[None]") -> None:
-        try:
-            self._make_and_warm_up(store, timeout_s)
-        except BaseException as error:  # noqa: BLE001  # `open` raises it
-            opened.set_exception(error)
-        else:
-            opened.set_result(None)
+    def check(self) -> None:
+        """Raise ChainBroken after `abandon`."""
+        if self._abandoned is not None:
+            raise ChainBroken(self._abandoned)
 
-    def _make_and_warm_up(self, store: dist.PrefixStore, timeout_s: float) -> None:
-        communicator = self._nccl.connect(store, self._name, self._rank)
+    def _make(self, store: dist.PrefixStore) -> None:
+        communicator = self._nccl.connect(store, self._name, self._rank, self._num_ranks)
         with self._lock:
             if self._abandoned is None:
                 self._communicator = communicator
         if self._abandoned is not None:
             _end(communicator, self._name)
-            self._check()
-        with self._on_stream():
-            mark = self._device.put(torch.tensor([0.0 if self._rank else _WARM_UP]))
-            self._transfer(communicator.recv if self._rank else communicator.send, mark, timeout_s)
-            if float(mark) != _WARM_UP:
-                raise ChainBroken(f"received {float(mark)}, not {_WARM_UP}")
-
-    def _transfer(
-        self, begin: Callable[[list[torch.Tensor], int, int], Work], tensor: torch.Tensor, timeout_s: float
-    ) -> None:
-        with self._unbroken(), self._on_stream():
-            work = begin([tensor], 1 - self._rank, 0)
-            deadline = time.monotonic() + timeout_s
-            while not work.is_completed():
-                if time.monotonic() > deadline:
-                    self.abandon(f"rank {self._peer} is late: rows were not transferred within {timeout_s:g} s")
-                self._check()
-                time.sleep(_POLL_S)
-            self._check()  # an aborted transfer also counts as completed
-            work.wait()
-
-    def _opened(self) -> tuple[Link, Communicator]:
-        with self._lock:
-            self._check()
-            assert self._headers is not None and self._communicator is not None, "open first"
-            return self._headers, self._communicator
-
-    def _check(self) -> None:
-        if self._abandoned is not None:
-            raise ChainBroken(self._abandoned)
+            self.check()
 
     @contextlib.contextmanager
     def _unbroken(self) -> Iterator[None]:
         try:
             yield
         except (RuntimeError, OSError) as error:
-            self.abandon(f"rank {self._peer} is gone: {error}")
-            raise ChainBroken(f"rank {self._peer} is gone: {error}") from error
+            self.abandon(f"{self._others} is gone: {error}")
+            raise ChainBroken(f"{self._others} is gone: {error}") from error
+
+
+class NcclLink:
+    """The `Link` to one neighbour. Owns: its membership in the edge's communicator.
+
+    Rows (floating-point tensors) are contiguous in device memory; other messages are in host memory and go over gloo.
+    Not thread-safe, except for `abandon`.
+    """
+
+    kind = LinkKind.NCCL
+
+    def __init__(self, spec: EpochSpec, peer: int, device: Device, handoff_timeout_s: float, nccl: Nccl) -> None:
+        #: Our rank on this edge: 0 for the first worker, 1 for its successor.
+        self._rank = int(spec.rank > peer)
+        self._ranks = NcclRanks(f"edge-{min(spec.rank, peer)}", self._rank, _EDGE_SIZE, f"rank {peer}", device, nccl)
+        self._device = device
+        self._timeout_s = handoff_timeout_s
+        self._headers: Link | None = None
+
+    def open(self, store: dist.PrefixStore, headers: Link, timeout_s: float) -> None:
+        """Make the communicator and send or receive once. Raises ChainBroken after at most `timeout_s` seconds."""
+        self._headers = headers
+        self._ranks.open(store, timeout_s, lambda: self._warm_up(timeout_s))
+
+    def send(self, tensor: torch.Tensor) -> None:
+        """Send, and return when the tensor may change. Raises ChainBroken."""
+        if tensor.is_floating_point():
+            self._transfer(tensor, self._timeout_s, sends=True)
+        else:
+            self._gloo.send(tensor)
+
+    def receive(self, tensor: torch.Tensor) -> None:
+        """Receive, and return when the tensor is in place for all work submitted to the device from then on.
+
+        Raises ChainBroken.
+        """
+        if tensor.is_floating_point():
+            self._transfer(tensor, self._timeout_s, sends=False)
+        else:
+            self._gloo.receive(tensor)
+
+    def abandon(self, reason: str) -> None:
+        """Close the link and abort its transfers, without waiting. Threads that use it raise the first reason."""
+        self._ranks.abandon(reason)
+
+    @property
+    def _gloo(self) -> Link:
+        self._ranks.check()
+        assert self._headers is not None, "open first"
+        return self._headers
+
+    def _transfer(self, tensor: torch.Tensor, timeout_s: float, *, sends: bool) -> None:
+        def begin(communicator: Communicator) -> Work:
+            return (communicator.send if sends else communicator.recv)([tensor], 1 - self._rank, 0)
+
+        self._ranks.run(begin, "rows were not transferred", timeout_s)
+
+    def _warm_up(self, timeout_s: float) -> None:
+        mark = self._device.put(torch.tensor([0.0 if self._rank else _WARM_UP]))
+        self._transfer(mark, timeout_s, sends=not self._rank)
+        if float(mark) != _WARM_UP:
+            raise ChainBroken(f"received {float(mark)}, not {_WARM_UP}")
 
 
 def _end(communicator: Communicator, name: str) -> None:
@@ -229,11 +269,11 @@ class _TorchNccl:
     def new_stream(self, device: Device) -> OnStream:
         return partial(torch.cuda.stream, torch.cuda.Stream(device.torch_device))  # type: ignore[no-untyped-call]
 
-    def connect(self, store: dist.PrefixStore, name: str, rank: int) -> Communicator:
+    def connect(self, store: dist.PrefixStore, name: str, rank: int, num_ranks: int) -> Communicator:
         options = dist.ProcessGroupNCCL.Options(is_high_priority_stream=True)
         options._timeout = timedelta(days=1)  # timeout of an abort: see `_end`
         with _without_watchdog():
-            communicator: Communicator = dist.ProcessGroupNCCL(dist.PrefixStore(name, store), rank, _EDGE_SIZE, options)
+            communicator: Communicator = dist.ProcessGroupNCCL(dist.PrefixStore(name, store), rank, num_ranks, options)
             return communicator
 
 

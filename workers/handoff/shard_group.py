@@ -1,12 +1,15 @@
-"""The process group of one worker's shards in one epoch, over gloo: sums, votes, and messages from the first shard.
+"""The process group of one worker's shards in one epoch: sums, votes, and messages from the first shard.
 
 Sums and votes are collective: all shards make them in the same order, in the thread that computes. The first shard
-announces that order (`workers/handoff/shard_order.py`).
+announces that order (`workers/handoff/shard_order.py`). Votes and messages go over gloo, sums as
+`workers/handoff/shard_sums.py` says.
 
 An epoch has this group in addition to the chain's, and drops both without waiting. A shard that leaves, is lost or is
 late breaks the group for all shards, and with it the epoch.
 """
 
+import logging
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import timedelta
@@ -14,9 +17,14 @@ from datetime import timedelta
 import torch
 import torch.distributed as dist
 
+from workers.device.device import Device
 from workers.errors import ChainBroken
+from workers.handoff.nccl_link import LEAST_S, TORCH_NCCL, Nccl
 from workers.handoff.rendezvous import RENDEZVOUS_TIMEOUT, meet
-from workers.plan.config import EpochSpec
+from workers.handoff.shard_sums import GlooSums, HostSums, NcclSums, ShardSums, choice_of_sums
+from workers.plan.config import EpochSpec, LinkKind
+
+_log = logging.getLogger(__name__)
 
 #: Timeout of messages from the first shard, which may come at any time.
 _NEVER = timedelta(days=365)
@@ -26,19 +34,26 @@ _AT_ONCE = timedelta(milliseconds=1)
 
 
 class ShardGroup:
-    """This shard's membership in the group. Owns: connections to the other shards. CPU tensors only.
+    """This shard's membership in the group. Owns: connections to the other shards, and the sums.
 
-    `timeout_s`: timeout of one sum or vote, after which the epoch is dead. All methods raise ChainBroken when a shard
-    is gone.
+    All methods raise ChainBroken when a shard is gone.
     """
 
-    def __init__(self, spec: EpochSpec, timeout_s: float) -> None:
+    def __init__(
+        self, spec: EpochSpec, device: Device, timeout_s: float, handoff_link: str = "auto", nccl: Nccl = TORCH_NCCL
+    ) -> None:
+        """`timeout_s`: timeout of one sum or vote, after which the epoch is dead. `device`: memory of what is summed.
+        `handoff_link`: see `WorkerConfig`. `nccl`: replaces NCCL.
+        """
         self._spec = spec
+        self._device = device
         self._timeout = timedelta(seconds=timeout_s)
+        self._handoff_link = handoff_link
+        self._nccl = nccl
         self._group: dist.ProcessGroupGloo | None = None
-        self._sum, self._max = dist.AllreduceOptions(), dist.AllreduceOptions()
-        self._sum.reduceOp, self._max.reduceOp = dist.ReduceOp.SUM, dist.ReduceOp.MAX
-        self._sum.timeout = self._max.timeout = self._timeout
+        self._sums: ShardSums | None = None
+        self._max = dist.AllreduceOptions()
+        self._max.reduceOp, self._max.timeout = dist.ReduceOp.MAX, self._timeout
 
     @property
     def is_first(self) -> bool:
@@ -48,14 +63,18 @@ class ShardGroup:
         """Connect to the other shards. Raises ChainBroken when they do not join within a minute."""
         spec, options = self._spec, dist.ProcessGroupGloo._Options()
         options._timeout = RENDEZVOUS_TIMEOUT
+        deadline_s = time.monotonic() + RENDEZVOUS_TIMEOUT.total_seconds()
         with self._unbroken():
             options._devices = [dist.ProcessGroupGloo.create_device(hostname=spec.bind_host)]
             store = dist.PrefixStore(f"shards-of-{spec.position}", meet(spec))
             self._group = dist.ProcessGroupGloo(store, spec.shard, spec.num_shards, options)
+            self._sums = self._sums_over(store, GlooSums(self._group, self._timeout), deadline_s)
 
     def leave(self) -> None:
         """Leave the group without waiting for other shards, whose waits end then. Later calls do nothing."""
         group, self._group = self._group, None
+        if self._sums is not None:
+            self._sums.leave()
         if group is not None:
             # A thread blocked in `hear` keeps the group and its connections alive, and other shards would wait on them.
             # A receive that times out makes gloo close the connections.
@@ -64,12 +83,16 @@ class ShardGroup:
 
     def add_up(self, part: torch.Tensor) -> None:
         """Replace a contiguous tensor by its sum over the shards, which is bitwise equal in all of them."""
-        self._all_reduce(part, self._sum)
+        self._joined()
+        assert self._sums is not None, "join first"
+        with self._unbroken():
+            self._sums.add_up(part)
 
     def largest(self, values: Sequence[int]) -> list[int]:
         """The maximum over the shards, for each place of `values`."""
-        agreed = torch.tensor(values, dtype=torch.int64)
-        self._all_reduce(agreed, self._max)
+        agreed, group = torch.tensor(values, dtype=torch.int64), self._joined()
+        with self._unbroken():
+            group.allreduce([agreed], self._max).wait(self._timeout)
         told: list[int] = agreed.tolist()
         return told
 
@@ -92,10 +115,23 @@ class ShardGroup:
         told: list[int] = message.tolist()
         return told
 
-    def _all_reduce(self, tensor: torch.Tensor, options: dist.AllreduceOptions) -> None:
-        group = self._joined()
-        with self._unbroken():
-            group.allreduce([tensor], options).wait(self._timeout)
+    def _sums_over(self, store: dist.PrefixStore, on_host: GlooSums, deadline_s: float) -> ShardSums:
+        spec, transfers = self._spec, self._device.transfers
+        if transfers is None:
+            return on_host
+        choice = choice_of_sums(store, spec, self._device, self._handoff_link)
+        if spec.shard == 0:
+            how, because = choice.kind, choice.reason
+            _log.info("epoch %d: shards of worker %d add up by %s: %s", spec.epoch, spec.position, how, because)
+        if choice.kind is LinkKind.HOST:
+            return HostSums(on_host, transfers)
+        over_nccl = NcclSums(spec, self._device, self._timeout.total_seconds(), self._nccl)
+        try:
+            over_nccl.open(store, max(LEAST_S, deadline_s - time.monotonic()))
+        except ChainBroken:
+            over_nccl.leave()
+            raise
+        return over_nccl
 
     def _joined(self) -> dist.ProcessGroupGloo:
         if self._group is None:

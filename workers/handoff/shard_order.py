@@ -106,11 +106,11 @@ class ShardOrder:
     """The order of one epoch in one shard. Owns: the group, the baton, and a thread that sends or receives messages
     until `leave`.
 
-    `timeout_s`: how long a shard waits for the other shards. After the group has ended, calls raise ChainBroken.
+    After the group has ended, calls raise ChainBroken.
     """
 
-    def __init__(self, spec: EpochSpec, timeout_s: float) -> None:
-        self._group = ShardGroup(spec, timeout_s)
+    def __init__(self, spec: EpochSpec, group: ShardGroup) -> None:
+        self._group = group
         self.is_first = spec.shard == 0
         self._following = None if self.is_first else FollowingBaton()
         self.baton = self._following or Baton(on_granted=lambda turn: self.tell(Told.TURN, turn.request))

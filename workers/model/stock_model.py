@@ -317,7 +317,9 @@ def load_model(directory: str, dtype: str, device: Device = HOST, shard: Shard =
     facts = replace(facts, remarks=_remarks(directory, dtype, network, config))
     for remark in facts.remarks:
         _log.warning("%s: %s", directory, remark)
-    model = Model(network, facts, device, _graphed_passes(network, facts, device), loop)
+    # Sums over shards are not captured: `workers/handoff/shard_sums.py`.
+    passes = _graphed_passes(network, facts, device) if shard.is_whole else None
+    model = Model(network, facts, device, passes, loop)
     if not shard.is_whole:
         model.sum_parts()
     return model

@@ -486,10 +486,9 @@ def test_how_texts_become_tokens_can_be_set_and_is_checked(monkeypatch: pytest.M
     ("flags", "reason"),
     [
         ({"chain": {"tensor_parallel": 0}}, "chain: tensor_parallel must be positive"),
-        ({"chain": {"tensor_parallel": 2, "gpus_per_worker": 1}, "device": "cuda"}, "on CPUs only"),
         ({"shard": {"index": 0, "count": 2}}, "worker.shard is set by the service itself: set chain.tensor_parallel"),
     ],
 )
-def test_shards_are_set_by_one_number_and_for_processors(flags: dict[str, dict[str, object]], reason: str) -> None:
+def test_shards_are_set_by_one_number(flags: dict[str, dict[str, object]], reason: str) -> None:
     chain = flags.pop("chain", {})
     assert reason in refused({"worker": {**MODEL["worker"], **flags}, "chain": chain})

@@ -215,7 +215,7 @@ def test_whatever_goes_wrong_while_an_edge_is_made_is_told(rendezvous: Rendezvou
         pass
 
     class OldNccl(FakeNccl):
-        def connect(self, store: dist.PrefixStore, name: str, rank: int) -> Any:
+        def connect(self, store: dist.PrefixStore, name: str, rank: int, num_ranks: int) -> Any:
             raise Unforeseen("a driver that is too old")
 
     for joining in [beside(group_over(OldNccl(), spec(rendezvous, rank, 2)).join) for rank in range(2)]:
@@ -229,12 +229,12 @@ def test_a_rank_that_does_not_come_is_not_waited_for_long(
     came = threading.Event()
 
     class SlowNccl(FakeNccl):
-        def connect(self, store: dist.PrefixStore, name: str, rank: int) -> Any:
+        def connect(self, store: dist.PrefixStore, name: str, rank: int, num_ranks: int) -> Any:
             came.wait()  # NCCL's initialisation, with a peer that is stopped in it
-            return super().connect(store, name, rank)
+            return super().connect(store, name, rank, num_ranks)
 
     nccl = SlowNccl()
-    monkeypatch.setattr(device_group, "_LEAST_S", SOON_S)
+    monkeypatch.setattr(device_group, "LEAST_S", SOON_S)
     monkeypatch.setattr(device_group, "RENDEZVOUS_TIMEOUT", timedelta(seconds=SOON_S))
     late = [group_over(nccl, spec(rendezvous, rank, 2)) for rank in range(2)]
     for joining in [beside(group.join) for group in late]:
@@ -394,6 +394,6 @@ def test_nccl_groups_are_made_without_a_watchdog(
     if before is not None:
         monkeypatch.setenv("TORCH_NCCL_BLOCKING_WAIT", before)
     store = dist.PrefixStore("epoch-1", dist.HashStore())
-    nccl_link.TORCH_NCCL.connect(store, "edge-0", 1)
+    nccl_link.TORCH_NCCL.connect(store, "edge-0", 1, 2)
     assert made == [("1", 1, 2, True)]
     assert os.environ.get("TORCH_NCCL_BLOCKING_WAIT") == before

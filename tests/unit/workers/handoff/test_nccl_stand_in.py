@@ -150,4 +150,5 @@ def test_a_method_that_takes_something_else_is_named() -> None:
         "ProcessGroupNCCL.abort",
         "ProcessGroup.send",
         "ProcessGroup.recv",
+        "ProcessGroup.allreduce",
     ]
