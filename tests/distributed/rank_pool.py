@@ -132,11 +132,14 @@ class RankPool:
             rank.kill()
         self._rendezvous.stop()
 
-    def load(self, model: str, directory: str, handoff_timeout_s: float, num_shards: int = 1) -> None:
+    def load(
+        self, model: str, directory: str, handoff_timeout_s: float, num_shards: int = 1, dtype: str = "float32"
+    ) -> None:
         """Load this model, or one shard of it, in every rank that does not have it yet."""
         configs = [
             WorkerConfig(
                 model=directory,
+                dtype=dtype,
                 handoff_timeout_s=handoff_timeout_s,
                 load_timeout_s=20.0,
                 shard=Shard(number % num_shards, num_shards),
