@@ -12,7 +12,7 @@ import signal
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -21,6 +21,7 @@ from kvstore import KVStore, Placement, StoreClient, StoreLocation
 from workers.handoff.rendezvous import Rendezvous
 from workers.plan.config import EpochSpec, Shard, WorkerConfig
 from workers.plan.events import RunDone, RunFailed, TokenComputed, WorkerEvent
+from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import Asked, SelectionPlan, WorkerPlan, plan_workers
 
@@ -133,30 +134,43 @@ class RankPool:
         self._rendezvous.stop()
 
     def load(
-        self, model: str, directory: str, handoff_timeout_s: float, num_shards: int = 1, dtype: str = "float32"
-    ) -> None:
-        """Load this model, or one shard of it, in every rank that does not have it yet."""
+        self,
+        model: str,
+        directory: str,
+        handoff_timeout_s: float,
+        num_shards: int = 1,
+        *,
+        lags: bool = False,
+        **settings: Any,
+    ) -> ModelFacts:
+        """Load this model, or one shard of it, in every rank that does not have it yet; return its facts.
+
+        `lags`: on the stand-in of a GPU. `settings`: of `WorkerConfig`.
+        """
         configs = [
             WorkerConfig(
                 model=directory,
-                dtype=dtype,
                 handoff_timeout_s=handoff_timeout_s,
                 load_timeout_s=20.0,
                 shard=Shard(number % num_shards, num_shards),
+                **settings,
             )
             for number in range(len(self.ranks))
         ]
-        futures = [rank.call("load", model, config) for rank, config in zip(self.ranks, configs, strict=True)]
-        for future in futures:
-            future.result(START_S)
+        futures = [
+            rank.call("load", model, config, number if lags else None)
+            for number, (rank, config) in enumerate(zip(self.ranks, configs, strict=True))
+        ]
+        facts = [future.result(START_S) for future in futures]
+        return facts[0]
 
     def open_store(self, model: str, *stores: KVStore) -> None:
         """Connect every rank to a store of this process; with several stores, each rank takes that of its shard."""
         given = [stores[number % len(stores)].serve() for number in range(len(self.ranks))]
         _results([rank.call("open_store", model, each) for rank, each in zip(self.ranks, given, strict=True)])
 
-    def join(self, model: str, ranks: Sequence[Rank], num_shards: int = 1) -> int:
-        """Form a new epoch with `ranks` as its ranks 0, 1, ...; return its number."""
+    def join(self, model: str, ranks: Sequence[Rank], num_shards: int = 1, link: str | None = None) -> int:
+        """Form a new epoch with `ranks` as its ranks 0, 1, ...; return its number. `link`: replaces `handoff_link`."""
         epoch = next(self._epochs)
         specs = [
             EpochSpec(
@@ -170,7 +184,7 @@ class RankPool:
             )
             for number in range(len(ranks))
         ]
-        _results([rank.call("join", model, spec) for rank, spec in zip(ranks, specs, strict=True)])
+        _results([rank.call("join", model, spec, link) for rank, spec in zip(ranks, specs, strict=True)])
         return epoch
 
     def plan(
@@ -280,6 +294,8 @@ class _RankProcess:
         self._seen = threading.local()
         #: By request: first logits of a prefill that shares its passes and is computed by another thread.
         self._seen_together: dict[int, list[float]] = {}
+        #: Attention of the stand-in of a GPU, for the rest of the process.
+        self._emulation: Any = None
         #: By request: the layer at whose boundary it is to be aborted.
         self._abort_at: dict[int, int] = {}
 
@@ -288,10 +304,13 @@ class _RankProcess:
 
         return {name: os.environ.get(name) for name in ENVIRONMENT} | {"threads": str(torch.get_num_threads())}
 
-    def load(self, model: str, config: WorkerConfig) -> None:
+    def set_environment(self, variables: dict[str, str]) -> None:
+        os.environ.update(variables)
+
+    def load(self, model: str, config: WorkerConfig, lagging_seed: int | None) -> ModelFacts:
         if model in self._workers:
-            return
-        worker = self._new_worker(config)
+            return self._workers[model].model.facts
+        worker = self._new_worker(config, None if lagging_seed is None else self._lagging_device(lagging_seed))
         worker.start()
         network = worker._model
         assert network is not None
@@ -307,6 +326,18 @@ class _RankProcess:
         self._workers[model] = worker
         if len(self._workers) == 1:
             self._see_logits_of_shared_passes()
+        return worker.model.facts
+
+    def _lagging_device(self, seed: int) -> Any:
+        from tests.support.cuda import emulated_flash
+        from tests.support.lagging_device import LaggingDevice
+        from workers.handoff import host_link
+
+        if self._emulation is None:
+            self._emulation = emulated_flash()
+            self._emulation.__enter__()
+            host_link.PIECE_BYTES = 5000  # so that rows of a tiny model go in several pieces
+        return LaggingDevice(seed)
 
     def _see_logits_of_shared_passes(self) -> None:
         from workers.batching.batched_request import BatchedRequest
@@ -323,8 +354,11 @@ class _RankProcess:
     def open_store(self, model: str, location: StoreLocation) -> None:
         self._workers[model].open_store(StoreClient.remote(location))
 
-    def join(self, model: str, spec: EpochSpec) -> None:
-        self._workers[model].join_epoch(spec)
+    def join(self, model: str, spec: EpochSpec, link: str | None) -> None:
+        worker = self._workers[model]
+        if link is not None:
+            worker.config = replace(worker.config, handoff_link=link)
+        worker.join_epoch(spec)
 
     def leave(self, model: str) -> None:
         self._workers[model].leave_epoch()

@@ -1,9 +1,13 @@
 """Skips this folder's tests, with a reason, on a machine without a GPU. `make test-gpu` runs them."""
 
+import sys
 from pathlib import Path
 
 import pytest
 import torch
+
+# The pool of ranks, `rank_pool.py`.
+sys.path.append(str(Path(__file__).parents[1] / "distributed"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
