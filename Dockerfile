@@ -52,6 +52,7 @@ RUN --mount=type=cache,target=/root/.cache/pip \
 
 # -- The image.
 FROM ${PYTHON_IMAGE} AS image
+ARG VARIANT=cpu
 ARG VERSION=0.1.0
 ARG REVISION
 LABEL org.opencontainers.image.title="runahead" \
@@ -61,9 +62,11 @@ LABEL org.opencontainers.image.title="runahead" \
       org.opencontainers.image.revision="${REVISION}"
 # tini hands signals on and reaps what Ray leaves behind. wget is what KubeRay's probes call for a Ray older than 2.53,
 # and its job submitters for any. A login shell, as KubeRay may start one, has a PATH of its own.
+# Triton compiles the launcher of its kernels at first use, with a C compiler and Python's headers, which the base has.
 # hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends tini wget \
+    && if [ "$VARIANT" = cuda ]; then apt-get install --yes --no-install-recommends gcc libc6-dev; fi \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --uid 10001 --user-group --create-home --shell /bin/bash runahead \
     && install --directory --owner=10001 --group=10001 --mode=0700 /var/lib/runahead \

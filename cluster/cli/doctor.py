@@ -6,6 +6,7 @@ import platform
 import resource
 import shutil
 import socket
+import sysconfig
 import tempfile
 from collections import Counter
 from collections.abc import Callable
@@ -56,6 +57,7 @@ def examine(store_directory: str, host_bytes: int | None = None) -> list[Finding
         _memlock,
         _shared_memory,
         _gpu,
+        _triton,
         _model,
         _cpus,
         _fio,
@@ -188,6 +190,27 @@ def _gpu() -> Finding:
     if metadata.version("torch").endswith("+cpu"):
         return Finding("GPU", Verdict.NOTE, found, "this torch is built for the CPU alone: install one for CUDA")
     return Finding("GPU", Verdict.OK, f"{found}; workers use them with --device cuda")
+
+
+def _triton() -> Finding:
+    """Whether Triton can compile here: it builds the launcher of its kernels at first use, in each worker on a GPU."""
+    if not gpu_names():
+        return Finding("Triton", Verdict.OK, "not needed: no GPU")
+    headers = Path(sysconfig.get_paths()["include"], "Python.h")
+    compiler = os.environ.get("CC") or shutil.which("gcc") or shutil.which("clang")
+    missing = [
+        name
+        for name, is_there in (
+            ("the package triton", importlib.util.find_spec("triton") is not None),
+            ("a C compiler (gcc, clang or $CC)", compiler is not None and shutil.which(compiler) is not None),
+            (f"Python's headers ({headers})", headers.exists()),
+        )
+        if not is_there
+    ]
+    if missing:
+        advice = "pip install triton; apt-get install gcc libc6-dev python3-dev. Without it plain torch is slower"
+        return Finding("Triton", Verdict.NOTE, f"missing: {', '.join(missing)}", advice)
+    return Finding("Triton", Verdict.OK, f"{metadata.version('triton')}, compiles with {compiler}")
 
 
 def _model() -> Finding:

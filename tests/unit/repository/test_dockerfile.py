@@ -80,6 +80,12 @@ def test_the_image_runs_as_a_user_with_a_number_and_hands_signals_on() -> None:
     assert entry.words == ["tini", "--", "runahead"]
 
 
+def test_the_image_with_cuda_has_what_triton_needs_to_compile() -> None:
+    (install,) = [run.text for run in IMAGE.of("RUN") if "apt-get install" in run.text]
+    assert 'if [ "$VARIANT" = cuda ]; then apt-get install --yes --no-install-recommends gcc libc6-dev; fi' in install
+    assert "VARIANT=cpu" in [argument.text for argument in IMAGE.of("ARG")], "each stage declares what it uses"
+
+
 def test_the_labels_name_the_projects_version_and_license() -> None:
     project = PROJECT["project"]
     assert f"VERSION={project['version']}" in [argument.text for argument in IMAGE.of("ARG")]

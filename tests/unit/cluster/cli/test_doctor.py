@@ -19,7 +19,7 @@ def test_every_check_reports_once_and_says_what_to_do_about_what_is_missing(tmp_
     names = [finding.check for finding in findings]
     assert len(names) == len(set(names))
     known = "python, torch, ray, Ray jobs, store directory, O_DIRECT, native AIO, memlock, /dev/shm, GPU, memory"
-    assert {*known.split(", "), "store socket", "fio"} <= set(names)
+    assert {*known.split(", "), "store socket", "fio", "Triton"} <= set(names)
     for finding in findings:
         assert finding.found
         assert finding.advice or finding.verdict is Verdict.OK
@@ -144,6 +144,30 @@ def test_what_ray_jobs_need_is_named_where_it_is_missing(monkeypatch: pytest.Mon
     monkeypatch.setattr(doctor.importlib.util, "find_spec", lambda name: None)
     finding = found(examine(str(tmp_path)), "Ray jobs")
     assert (finding.verdict, finding.advice.endswith("pip install 'runahead-prefill[jobs]'")) == (Verdict.NOTE, True)
+
+
+def test_triton_needs_a_package_a_compiler_and_headers_where_there_is_a_gpu(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "gpu_names", list)
+    assert found(examine(str(tmp_path)), "Triton").verdict is Verdict.OK
+    monkeypatch.setattr(doctor, "gpu_names", lambda: ["NVIDIA H200"])
+    installed, programs = {"triton"}, {"clang", "/usr/bin/clang"}
+    monkeypatch.setattr(doctor.importlib.util, "find_spec", lambda name: name if name in installed else None)
+    monkeypatch.setattr(
+        doctor.shutil, "which", lambda name: f"/usr/bin/{Path(name).name}" if name in programs else None
+    )
+    monkeypatch.setattr(doctor.sysconfig, "get_paths", lambda: {"include": str(tmp_path)})
+    monkeypatch.setattr(doctor.metadata, "version", lambda name: "3.6.0")
+    monkeypatch.delenv("CC", raising=False)
+    assert doctor._triton().found == f"missing: Python's headers ({tmp_path}/Python.h)"
+    (tmp_path / "Python.h").touch()
+    assert (doctor._triton().verdict, doctor._triton().found) == (Verdict.OK, "3.6.0, compiles with /usr/bin/clang")
+    monkeypatch.setenv("CC", "no-such-compiler")
+    installed.clear()
+    finding = doctor._triton()
+    assert finding.found == "missing: the package triton, a C compiler (gcc, clang or $CC)"
+    assert (finding.verdict, "apt-get install gcc" in finding.advice) == (Verdict.NOTE, True)
 
 
 def test_a_gpu_is_of_use_where_torch_is_built_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
