@@ -4,10 +4,12 @@ import dataclasses
 import json
 from typing import Any
 
+from cluster.config.row_link import row_link
 from cluster.config.server import ServerConfig
 from cluster.config.service_config import ServiceConfig
 from cluster.quantities import count_text, size_text
 from kvstore import StoreConfig
+from workers.plan.config import LinkKind
 from workers.presets.registry import preset_of
 
 #: Settings that have a line of their own in the summary.
@@ -36,6 +38,8 @@ def summary(config: ServiceConfig) -> str:
     }
     if worker.device != "cpu":
         lines["GPUs"] = f"{chain.gpus_per_worker:g} for each worker, in {worker.dtype} (--gpus-per-worker, --dtype)"
+        if row_link(worker, chain) is LinkKind.HOST:
+            lines["GPUs"] += "; KV goes from worker to worker through host memory"
     if changed := _changed(config):
         lines["also set"] = ", ".join(changed)
     return "\n".join(f"{name:<9} {text}" for name, text in lines.items())

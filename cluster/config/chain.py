@@ -48,7 +48,8 @@ class ChainConfig:
     #: Strategy of Ray's placement groups: `pack` prefers few nodes, `spread` many; `strict_pack` needs one node for all
     #: workers, `strict_spread` one node for each.
     placement: Literal["pack", "spread", "strict_pack", "strict_spread"] = "pack"
-    #: GPUs of each worker: 1, or a fraction to share one GPU. 0: none. Unless set, 1 if `worker.device` is a GPU.
+    #: GPUs of each worker: 1, or a fraction to share one GPU, where KV goes through host memory. 0: none. Unless set, 1
+    #: if `worker.device` is a GPU.
     gpus_per_worker: float = 0.0
     #: Custom Ray resources that each worker takes, such as {"fast_disk": 1}. Empty: none.
     worker_resources: dict[str, float] = field(default_factory=dict)

@@ -24,6 +24,7 @@ from cluster.config.answers import AnswersConfig
 from cluster.config.chain import ChainConfig
 from cluster.config.leases import LeasesConfig
 from cluster.config.limits import LimitsConfig
+from cluster.config.row_link import row_link
 from cluster.config.server import ServerConfig
 from cluster.config.writes import WritesConfig
 from cluster.config.written_values import read_amounts, reason
@@ -62,6 +63,7 @@ class ServiceConfig:
                 f"worker.device is {self.worker.device}, but Ray hides GPUs from workers that ask for none: "
                 "set chain.gpus_per_worker to 1, or to a fraction to share a GPU, or leave it out"
             )
+        row_link(self.worker, self.chain)
         if not self.worker.shard.is_whole:
             raise ValueError("worker.shard is set by the service itself: set chain.tensor_parallel instead")
 

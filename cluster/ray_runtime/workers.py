@@ -42,6 +42,8 @@ log = structlog.get_logger()
 
 _T = TypeVar("_T")
 _CALL_TIMEOUT_S = 30.0
+#: Longer than a worker waits for its neighbours (`workers/handoff/rendezvous.py`), so that the call brings the worker's
+#: own error, and no worker is killed because another one is missing.
 _JOIN_TIMEOUT_S = 90.0
 #: Threads of a worker actor in addition to those of running requests: aborts and pings must not wait for requests.
 _CONTROL_THREADS = 4

@@ -7,15 +7,14 @@ rendezvous.
 """
 
 import logging
-import time
 
 from workers.device.device import Device
 from workers.errors import ChainBroken
 from workers.handoff.host_link import HostLink
 from workers.handoff.link_choice import LinkChoice, Place, link_between
-from workers.handoff.nccl_link import LEAST_S, TORCH_NCCL, Nccl, NcclLink, nccl_place
+from workers.handoff.nccl_link import TORCH_NCCL, Nccl, NcclLink, nccl_place
 from workers.handoff.process_group import GlooGroup
-from workers.handoff.rendezvous import RENDEZVOUS_TIMEOUT, meet
+from workers.handoff.rendezvous import JoinTime, meet
 from workers.plan.config import EpochSpec, LinkKind
 
 _log = logging.getLogger(__name__)
@@ -41,12 +40,12 @@ class DeviceGroup:
         self._gloo = GlooGroup(spec)
         self._links: dict[int, NcclLink | HostLink] = {}
 
-    def join(self) -> None:
-        """Connect to the neighbours. Raises ChainBroken when they do not join within a minute."""
-        deadline_s = time.monotonic() + RENDEZVOUS_TIMEOUT.total_seconds()
-        self._gloo.join()
+    def join(self, allowed: JoinTime | None = None) -> None:
+        """Connect to the neighbours. Raises ChainBroken when they do not join in time (None: a minute)."""
+        allowed = allowed or JoinTime()
+        self._gloo.join(allowed)
         try:
-            store = meet(self.spec)
+            store = meet(self.spec, allowed)
             store.set(f"place-{self.spec.rank}", self._place.encode())
             # NCCL's edges from even ranks first, so that all of them are warmed up in two rounds.
             for peer in sorted(
@@ -56,7 +55,7 @@ class DeviceGroup:
                 self._links[peer] = self._link_by(choice, peer)
                 link = self._links[peer]
                 if isinstance(link, NcclLink):
-                    link.open(store, self._gloo.link(peer), max(LEAST_S, deadline_s - time.monotonic()))
+                    link.open(store, self._gloo.link(peer), allowed.left_s)
                 if peer > self.spec.rank:
                     self._say(choice, peer)
         except (RuntimeError, OSError, ChainBroken) as error:

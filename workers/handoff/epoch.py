@@ -4,6 +4,7 @@ from workers.device.device import Device
 from workers.handoff.device_group import DeviceGroup
 from workers.handoff.edges import InEdge, OutEdge
 from workers.handoff.process_group import GlooGroup, Group
+from workers.handoff.rendezvous import JoinTime
 from workers.handoff.shard_group import ShardGroup
 from workers.handoff.shard_order import ShardOrder
 from workers.plan.config import EpochSpec
@@ -30,12 +31,12 @@ class Epoch:
         self._handoff_timeout_s = handoff_timeout_s
 
     def join(self) -> None:
-        """Connect to the other ranks. Raises ChainBroken when they do not join in time."""
-        spec = self.group.spec
+        """Connect to the other ranks. Raises ChainBroken when they do not join within a minute, all steps together."""
+        spec, allowed = self.group.spec, JoinTime()
         if spec.num_workers > 1:
-            self.group.join()
+            self.group.join(allowed)
         if self.shards is not None:
-            self.shards.join()
+            self.shards.join(allowed)
         if spec.position > 0:
             self.in_edge = InEdge(self.group.link(spec.rank - spec.num_shards), spec.epoch, self._handoff_timeout_s)
             self.in_edge.start()

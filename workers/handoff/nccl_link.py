@@ -46,8 +46,6 @@ from workers.plan.config import EpochSpec, LinkKind
 
 #: Time between two polls of a transfer, in seconds.
 _POLL_S = 50e-6
-#: Least time for a communicator to open, in seconds, when other steps of joining have taken nearly all.
-LEAST_S = 5.0
 #: Number of ranks of an edge: a worker and its successor.
 _EDGE_SIZE = 2
 #: Number that the first rank of an edge sends to warm it up.

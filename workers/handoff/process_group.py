@@ -19,7 +19,7 @@ import torch.distributed as dist
 
 from workers.errors import ChainBroken
 from workers.handoff.edges import Link
-from workers.handoff.rendezvous import RENDEZVOUS_TIMEOUT, meet
+from workers.handoff.rendezvous import JoinTime, meet
 from workers.plan.config import EpochSpec, LinkKind
 
 #: Timeout of gloo's own waits, so long that gloo never closes an idle group; callers bound theirs (`inbox.Inbox.wait`).
@@ -35,8 +35,8 @@ class Group(Protocol):
     @property
     def spec(self) -> EpochSpec: ...
 
-    def join(self) -> None:
-        """Connect to the other ranks. Raises ChainBroken when they do not join within a minute."""
+    def join(self, allowed: JoinTime | None = None) -> None:
+        """Connect to the other ranks. Raises ChainBroken when they do not join in time (None: a minute)."""
         ...
 
     def link(self, peer: int) -> Link:
@@ -55,14 +55,15 @@ class GlooGroup:
         self.spec = spec
         self._group: dist.ProcessGroupGloo | None = None
 
-    def join(self) -> None:
-        """Connect to all other ranks. Raises ChainBroken when they do not join within a minute."""
-        spec = self.spec
+    def join(self, allowed: JoinTime | None = None) -> None:
+        """Connect to all other ranks. Raises ChainBroken when they do not join in time."""
+        spec, allowed = self.spec, allowed or JoinTime()
         try:
             options = dist.ProcessGroupGloo._Options()
-            options._timeout = RENDEZVOUS_TIMEOUT
             options._devices = [dist.ProcessGroupGloo.create_device(hostname=spec.bind_host)]
-            self._group = dist.ProcessGroupGloo(meet(spec), spec.rank, spec.world_size, options)
+            store = meet(spec, allowed)
+            options._timeout = allowed.left
+            self._group = dist.ProcessGroupGloo(store, spec.rank, spec.world_size, options)
         except (RuntimeError, OSError) as error:
             raise ChainBroken(f"rank {spec.rank} could not join epoch {spec.epoch}: {error}") from error
 

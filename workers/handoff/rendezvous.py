@@ -4,6 +4,8 @@ A coordinator of a single rank needs neither the store nor torch.
 """
 
 import socket
+import time
+from collections.abc import Callable
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -12,7 +14,30 @@ from workers.plan.config import EpochSpec
 if TYPE_CHECKING:
     import torch.distributed as dist
 
+#: Time for a rank to join an epoch, all steps together: the rendezvous, gloo, each edge over NCCL, the shards' group.
+#: The call that has a worker join must wait longer than that.
 RENDEZVOUS_TIMEOUT = timedelta(seconds=60)
+#: Shortest time for a step, as gloo takes 0 for no timeout.
+_SHORTEST_S = 0.01
+
+
+class JoinTime:
+    """Time that is left to join an epoch, counted from construction. `clock` gives seconds."""
+
+    def __init__(
+        self, seconds: float = RENDEZVOUS_TIMEOUT.total_seconds(), clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._clock = clock
+        self._end_s = clock() + seconds
+
+    @property
+    def left_s(self) -> float:
+        """Seconds for the next step; a positive number even when no time is left."""
+        return max(_SHORTEST_S, self._end_s - self._clock())
+
+    @property
+    def left(self) -> timedelta:
+        return timedelta(seconds=self.left_s)
 
 
 def prepare() -> None:
@@ -49,9 +74,9 @@ class Rendezvous:
         self._store = None
 
 
-def meet(spec: EpochSpec) -> "dist.PrefixStore":
-    """The epoch's part of the rendezvous store. Raises RuntimeError or OSError when it cannot be reached."""
+def meet(spec: EpochSpec, allowed: JoinTime) -> "dist.PrefixStore":
+    """The epoch's part of the rendezvous store. Raises RuntimeError or OSError when it cannot be reached in time."""
     import torch.distributed as dist
 
-    store = dist.TCPStore(spec.rendezvous_host, spec.rendezvous_port, is_master=False, timeout=RENDEZVOUS_TIMEOUT)
+    store = dist.TCPStore(spec.rendezvous_host, spec.rendezvous_port, is_master=False, timeout=allowed.left)
     return dist.PrefixStore(f"epoch-{spec.epoch}", store)

@@ -9,7 +9,6 @@ late breaks the group for all shards, and with it the epoch.
 """
 
 import logging
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import timedelta
@@ -19,8 +18,8 @@ import torch.distributed as dist
 
 from workers.device.device import Device
 from workers.errors import ChainBroken
-from workers.handoff.nccl_link import LEAST_S, TORCH_NCCL, Nccl
-from workers.handoff.rendezvous import RENDEZVOUS_TIMEOUT, meet
+from workers.handoff.nccl_link import TORCH_NCCL, Nccl
+from workers.handoff.rendezvous import JoinTime, meet
 from workers.handoff.shard_sums import GlooSums, HostSums, NcclSums, ShardSums, choice_of_sums
 from workers.plan.config import EpochSpec, LinkKind
 
@@ -59,16 +58,15 @@ class ShardGroup:
     def is_first(self) -> bool:
         return self._spec.shard == 0
 
-    def join(self) -> None:
-        """Connect to the other shards. Raises ChainBroken when they do not join within a minute."""
-        spec, options = self._spec, dist.ProcessGroupGloo._Options()
-        options._timeout = RENDEZVOUS_TIMEOUT
-        deadline_s = time.monotonic() + RENDEZVOUS_TIMEOUT.total_seconds()
+    def join(self, allowed: JoinTime | None = None) -> None:
+        """Connect to the other shards. Raises ChainBroken when they do not join in time (None: a minute)."""
+        spec, allowed, options = self._spec, allowed or JoinTime(), dist.ProcessGroupGloo._Options()
         with self._unbroken():
             options._devices = [dist.ProcessGroupGloo.create_device(hostname=spec.bind_host)]
-            store = dist.PrefixStore(f"shards-of-{spec.position}", meet(spec))
+            store = dist.PrefixStore(f"shards-of-{spec.position}", meet(spec, allowed))
+            options._timeout = allowed.left
             self._group = dist.ProcessGroupGloo(store, spec.shard, spec.num_shards, options)
-            self._sums = self._sums_over(store, GlooSums(self._group, self._timeout), deadline_s)
+            self._sums = self._sums_over(store, GlooSums(self._group, self._timeout), allowed)
 
     def leave(self) -> None:
         """Leave the group without waiting for other shards, whose waits end then. Later calls do nothing."""
@@ -115,7 +113,7 @@ class ShardGroup:
         told: list[int] = message.tolist()
         return told
 
-    def _sums_over(self, store: dist.PrefixStore, on_host: GlooSums, deadline_s: float) -> ShardSums:
+    def _sums_over(self, store: dist.PrefixStore, on_host: GlooSums, allowed: JoinTime) -> ShardSums:
         spec, transfers = self._spec, self._device.transfers
         if transfers is None:
             return on_host
@@ -127,7 +125,7 @@ class ShardGroup:
             return HostSums(on_host, transfers)
         over_nccl = NcclSums(spec, self._device, self._timeout.total_seconds(), self._nccl)
         try:
-            over_nccl.open(store, max(LEAST_S, deadline_s - time.monotonic()))
+            over_nccl.open(store, allowed.left_s)
         except ChainBroken:
             over_nccl.leave()
             raise

@@ -25,6 +25,7 @@ from enum import IntEnum
 from queue import SimpleQueue
 
 from workers.errors import ChainBroken, PredecessorStopped, WorkerError
+from workers.handoff.rendezvous import JoinTime
 from workers.handoff.shard_group import ShardGroup
 from workers.plan.config import EpochSpec
 from workers.turns.baton import Baton
@@ -121,9 +122,9 @@ class ShardOrder:
         self._thread = threading.Thread(target=work, name=f"{name}-{spec.epoch}", daemon=True)
         self.add_up = self._group.add_up
 
-    def join(self) -> None:
-        """Connect to the other shards. Raises ChainBroken when they do not join within a minute."""
-        self._group.join()
+    def join(self, allowed: JoinTime | None = None) -> None:
+        """Connect to the other shards. Raises ChainBroken when they do not join in time (None: a minute)."""
+        self._group.join(allowed)
         self._thread.start()
 
     def leave(self) -> None:

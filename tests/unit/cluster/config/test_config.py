@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from cluster.cli.config_text import as_toml, summary
+from cluster.config.row_link import row_link
 from cluster.config.service_config import ServiceConfig, default_store_directory, resolve
 from cluster.errors import StartError
 from workers import WorkerConfig
+from workers.plan.config import LinkKind
 from workers.presets.preset import PRESETS
 
 MODEL = {"worker": {"model": "/models/tiny"}}
@@ -435,7 +437,7 @@ def test_workers_on_gpus_need_gpus_of_ray() -> None:
     [
         ({}, "bfloat16", 1),
         ({"worker": {"dtype": "float16"}}, "float16", 1),
-        ({"chain": {"gpus_per_worker": 0.5}}, "bfloat16", 0.5),
+        ({"chain": {"gpus_per_worker": 0.5, "placement": "strict_spread"}}, "bfloat16", 0.5),
     ],
 )
 def test_a_gpu_as_the_device_chooses_dtype_and_a_gpu_for_each_worker_and_says_so(
@@ -448,6 +450,35 @@ def test_a_gpu_as_the_device_chooses_dtype_and_a_gpu_for_each_worker_and_says_so
     assert said in summary(config).splitlines()
     assert "GPU" not in summary(resolve(MODEL, None))
     assert (resolve(MODEL, None).worker.dtype, resolve(MODEL, None).chain.gpus_per_worker) == ("float32", 0)
+
+
+@pytest.mark.parametrize(
+    ("gpus", "chain", "link"),
+    [
+        (0.5, {}, LinkKind.HOST),
+        (0.25, {"placement": "spread"}, LinkKind.HOST),
+        (0.5, {"placement": "strict_spread"}, LinkKind.NCCL),
+        (0.5, {"workers": 1}, LinkKind.NCCL),
+        (0.75, {}, LinkKind.NCCL),
+        (1, {}, LinkKind.NCCL),
+    ],
+)
+def test_workers_that_may_get_one_gpu_are_not_joined_by_nccl_and_are_refused_where_it_is_asked_for(
+    gpus: float, chain: dict[str, object], link: LinkKind
+) -> None:
+    worker, chain = {**MODEL["worker"], "device": "cuda"}, {"gpus_per_worker": gpus, **chain}
+    config = resolve({"worker": worker, "chain": chain}, None)
+    assert row_link(config.worker, config.chain) is link
+    assert ("through host memory" in summary(config)) == (link is LinkKind.HOST)
+    nccl = {"worker": {**worker, "handoff_link": "nccl"}, "chain": chain}
+    if link is LinkKind.HOST:
+        message = refused(nccl)
+        assert f"chain.gpus_per_worker is {gpus:g}, so that two of 2 workers may get one GPU" in message
+        assert "\n" not in message
+    else:
+        assert resolve(nccl, None).worker.handoff_link == "nccl"
+    config = resolve({**MODEL, "chain": chain}, None)
+    assert row_link(config.worker, config.chain) is LinkKind.GLOO, "processors share no GPU"
 
 
 @pytest.mark.parametrize("how", ["file", "environment", "flag"])

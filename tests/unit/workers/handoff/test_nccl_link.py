@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from datetime import timedelta
 from itertools import pairwise
 from typing import Any
 
@@ -14,19 +13,21 @@ import pytest
 import torch
 import torch.distributed as dist
 
+from cluster.ray_runtime import workers
 from kvstore import KVShape
 from tests.support.lagging_device import LaggingDevice
 from tests.support.nccl import FakeNccl
 from workers.device.device import HOST
 from workers.device.kv_buffer import KVBuffer
 from workers.errors import ChainBroken
-from workers.handoff import device_group, nccl_link
+from workers.handoff import nccl_link
 from workers.handoff.device_group import DeviceGroup
 from workers.handoff.edges import InEdge, OutEdge
 from workers.handoff.epoch import group_of
 from workers.handoff.inbox import Inbox
+from workers.handoff.nccl_link import NcclLink
 from workers.handoff.process_group import GlooGroup
-from workers.handoff.rendezvous import Rendezvous
+from workers.handoff.rendezvous import JoinTime, Rendezvous, meet
 from workers.plan.config import EpochSpec
 
 SOON_S, WAIT_S = 1.0, 20.0
@@ -223,9 +224,7 @@ def test_whatever_goes_wrong_while_an_edge_is_made_is_told(rendezvous: Rendezvou
             joining.result(WAIT_S)
 
 
-def test_a_rank_that_does_not_come_is_not_waited_for_long(
-    rendezvous: Rendezvous, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_rank_that_does_not_come_is_not_waited_for_long(rendezvous: Rendezvous) -> None:
     came = threading.Event()
 
     class SlowNccl(FakeNccl):
@@ -234,15 +233,35 @@ def test_a_rank_that_does_not_come_is_not_waited_for_long(
             return super().connect(store, name, rank, num_ranks)
 
     nccl = SlowNccl()
-    monkeypatch.setattr(device_group, "LEAST_S", SOON_S)
-    monkeypatch.setattr(device_group, "RENDEZVOUS_TIMEOUT", timedelta(seconds=SOON_S))
     late = [group_over(nccl, spec(rendezvous, rank, 2)) for rank in range(2)]
-    for joining in [beside(group.join) for group in late]:
+    for joining in [beside(group.join, JoinTime(3 * SOON_S)) for group in late]:
         with pytest.raises(ChainBroken, match="did not join over NCCL within"):
             joining.result(WAIT_S)
     came.set()  # the peers come after all, and their communicators are dropped
     assert_aborted_by_both(nccl, "edge-0")
     assert nccl.aborted == ["edge-0", "edge-0"]
+
+
+def test_all_steps_of_joining_share_one_minute_which_is_less_than_the_call_waits(
+    rendezvous: Rendezvous, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now_s, allowed_s = 0.0, []
+
+    def takes_25_s(left_s: float) -> None:
+        nonlocal now_s
+        allowed_s.append(left_s)
+        now_s += 25.0
+
+    monkeypatch.setattr(GlooGroup, "join", lambda group, allowed: takes_25_s(allowed.left_s))
+    monkeypatch.setattr(GlooGroup, "link", lambda group, peer: None)
+    monkeypatch.setattr(NcclLink, "open", lambda link, store, headers, left_s: takes_25_s(left_s))
+    group = group_over(FakeNccl(), spec(rendezvous, 1, 3))
+    for peer in (0, 2):
+        meet(group.spec, JoinTime()).set(f"place-{peer}", group._place.encode())
+    group.join(JoinTime(clock=lambda: now_s))
+    assert allowed_s == [60.0, 35.0, 10.0], "gloo, then the edge to each neighbour"
+    assert JoinTime(1.0, clock=iter([0.0, 5.0]).__next__).left_s > 0, "gloo takes 0 for no timeout"
+    assert workers._JOIN_TIMEOUT_S >= 60.0 + 20.0, "the call brings the worker's own error"
 
 
 def assert_aborted_by_both(nccl: FakeNccl, edge: str) -> None:
