@@ -13,10 +13,11 @@ def row_link(worker: WorkerConfig, chain: ChainConfig) -> LinkKind:
     """
     if worker.device == "cpu":
         return LinkKind.GLOO
-    may_share = chain.gpus_per_worker <= 0.5 and chain.workers > 1 and chain.placement != "strict_spread"
+    may_meet = chain.tensor_parallel > 1 or (chain.workers > 1 and chain.placement != "strict_spread")
+    may_share = may_meet and chain.gpus_per_worker <= 0.5
     if may_share and worker.handoff_link == LinkKind.NCCL:
         raise ValueError(
-            f"chain.gpus_per_worker is {chain.gpus_per_worker:g}, so that two of {chain.workers} workers may get one "
-            "GPU, on which NCCL joins no two: set it to 1, or leave out worker.handoff_link"
+            f"chain.gpus_per_worker is {chain.gpus_per_worker:g}, so that two processes may get one GPU, on "
+            "which NCCL joins no two: set it to 1, or leave out worker.handoff_link"
         )
     return LinkKind.HOST if may_share or worker.handoff_link == LinkKind.HOST else LinkKind.NCCL

@@ -45,7 +45,7 @@ def copy_verified(
     are_sound = np.zeros(len(units), np.bool_)
     arrays = source, target, units, parts, are_sound
     assert all(array.flags.c_contiguous for array in arrays)
-    # As bytes, because numpy describes the fields of structs first.
+    # A view as bytes, because numpy first describes the fields of a struct.
     addresses = [array.view(np.uint8).__array_interface__["data"][0] for array in arrays]
     if native(Copies(*addresses, source.nbytes, target.nbytes, len(units), len(parts))) < 0:
         raise IndexError(_OUTSIDE)

@@ -24,7 +24,7 @@ def test_the_h100s_cost_model_predicts_the_measured_times_of_recomputing() -> No
 
 
 def test_a_shard_of_a_70b_model_costs_what_its_operations_and_sums_cost() -> None:
-    """Llama-3.1-70B in four shards, from the measured Qwen2.5-7B: 80 layers of 8,192, 64 query and 8 KV heads of 128."""
+    """Llama-3.1-70B in four shards, by the measured Qwen2.5-7B: 80 layers of 8,192, 64 query and 8 KV heads."""
     measured, shard = read_cost(COSTS / "h100-qwen2.5-7b.json"), read_cost(COSTS / "h100-llama-3.1-70b-of-4.json")
     qwen = ModelShape(
         architecture="qwen2", num_layers=28, num_heads=28, num_kv_heads=4, head_dim=128, hidden=3584, intermediate=18944

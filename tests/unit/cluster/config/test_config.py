@@ -459,6 +459,7 @@ def test_a_gpu_as_the_device_chooses_dtype_and_a_gpu_for_each_worker_and_says_so
         (0.25, {"placement": "spread"}, LinkKind.HOST),
         (0.5, {"placement": "strict_spread"}, LinkKind.NCCL),
         (0.5, {"workers": 1}, LinkKind.NCCL),
+        (0.5, {"workers": 1, "tensor_parallel": 2}, LinkKind.HOST),
         (0.75, {}, LinkKind.NCCL),
         (1, {}, LinkKind.NCCL),
     ],
@@ -473,7 +474,7 @@ def test_workers_that_may_get_one_gpu_are_not_joined_by_nccl_and_are_refused_whe
     nccl = {"worker": {**worker, "handoff_link": "nccl"}, "chain": chain}
     if link is LinkKind.HOST:
         message = refused(nccl)
-        assert f"chain.gpus_per_worker is {gpus:g}, so that two of 2 workers may get one GPU" in message
+        assert f"chain.gpus_per_worker is {gpus:g}, so that two processes may get one GPU" in message
         assert "\n" not in message
     else:
         assert resolve(nccl, None).worker.handoff_link == "nccl"
