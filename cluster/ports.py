@@ -82,7 +82,9 @@ class WorkerPort(Protocol):
 
     async def open_store(self, location: StoreLocation) -> None: ...
 
-    async def join_epoch(self, spec: EpochSpec) -> None: ...
+    async def join_epoch(self, spec: EpochSpec) -> str:
+        """Join an epoch. Returns the link to the successor and why it was chosen; empty on the last worker."""
+        ...
 
     def compute(self, plan: WorkerPlan, *of_others: WorkerPlan) -> AsyncIterator[WorkerEvent]:
         """Compute a plan. `of_others`: plans of the shards after the first one, for a worker of several shards."""

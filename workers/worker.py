@@ -133,10 +133,11 @@ class PrefillWorker:
                 self._registrar = ArenaRegistrar(device.staging)
             client.watch_arena(self._registrar)
 
-    def join_epoch(self, spec: EpochSpec) -> None:
+    def join_epoch(self, spec: EpochSpec) -> str:
         """Leave the current epoch and join a new one. Call after `start`.
 
-        Raises ChainBroken when the other ranks do not join in time.
+        Returns the link to the successor and why it was chosen, for logs; empty on the last worker. Raises ChainBroken
+        when the other ranks do not join in time.
         """
         shard = self.config.shard
         assert (spec.shard, spec.num_shards) == (shard.index, shard.count), f"rank {spec.rank} is not {shard}"
@@ -148,6 +149,7 @@ class PrefillWorker:
             self._passes = batcher(self.model, epoch.shards)
             self._passes.start()
         self._epoch = epoch
+        return f"{epoch.link.kind}: {epoch.link.reason}" if epoch.link is not None else ""
 
     def leave_epoch(self) -> None:
         """Leave the process group without waiting for its ranks; requests that depend on it fail with ChainBroken."""

@@ -252,9 +252,10 @@ class Chain:
             )
             for position, node in enumerate(self.nodes)
         ]
-        await asyncio.gather(*(w.join_epoch(spec) for w, spec in zip(self.workers, specs, strict=True)))
+        links = await asyncio.gather(*(w.join_epoch(spec) for w, spec in zip(self.workers, specs, strict=True)))
         self.epoch = number
-        log.info("chain ready", epoch=number, workers=len(self.workers))
+        said = list(dict.fromkeys(filter(None, links)))
+        log.info("chain ready", epoch=number, workers=len(self.workers), links=said)
 
     @property
     def _is_on_one_host(self) -> bool:

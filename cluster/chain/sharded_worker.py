@@ -46,10 +46,12 @@ class ShardedWorker:
             *(shard.open_store(each) for shard, each in zip(self._shards, location.of_shards, strict=True))
         )
 
-    async def join_epoch(self, spec: EpochSpec) -> None:
-        """Join all shards to an epoch; `spec` is that of the first shard, whose rank the others follow."""
+    async def join_epoch(self, spec: EpochSpec) -> str:
+        """Join all shards to an epoch; `spec` is that of the first shard, whose rank the others follow. Returns the
+        link of the first shard."""
         specs = [replace(spec, rank=spec.rank + index) for index in range(len(self._shards))]
-        await asyncio.gather(*(shard.join_epoch(each) for shard, each in zip(self._shards, specs, strict=True)))
+        links = await asyncio.gather(*(shard.join_epoch(each) for shard, each in zip(self._shards, specs, strict=True)))
+        return links[0]
 
     async def compute(self, plan: WorkerPlan, *of_others: WorkerPlan) -> AsyncIterator[WorkerEvent]:
         """Yield the events of the first shard, and last one outcome of all shards."""

@@ -68,8 +68,8 @@ class _WorkerActor:
     def open_store(self, location: StoreLocation) -> None:
         self._worker.open_store(StoreClient.remote(location))
 
-    def join_epoch(self, spec: EpochSpec) -> None:
-        self._worker.join_epoch(spec)
+    def join_epoch(self, spec: EpochSpec) -> str:
+        return self._worker.join_epoch(spec)
 
     def compute(self, plan: WorkerPlan) -> None:
         """Compute a plan. Its events are fetched by `take_events`; the last one is always `RunDone` or `RunFailed`."""
@@ -183,8 +183,8 @@ class RayWorker:
     async def open_store(self, location: StoreLocation) -> None:
         await self._call(self._live.open_store.remote(location), _CALL_TIMEOUT_S)
 
-    async def join_epoch(self, spec: EpochSpec) -> None:
-        await self._call(self._live.join_epoch.remote(spec), _JOIN_TIMEOUT_S)
+    async def join_epoch(self, spec: EpochSpec) -> str:
+        return await self._call(self._live.join_epoch.remote(spec), _JOIN_TIMEOUT_S)
 
     async def compute(self, plan: WorkerPlan, *of_others: WorkerPlan) -> AsyncIterator[WorkerEvent]:
         assert not of_others, "one process has one plan"

@@ -6,8 +6,6 @@ stops early says so in a header, and every wait is bounded. Each pair of neighbo
 rendezvous.
 """
 
-import logging
-
 from workers.device.device import Device
 from workers.errors import ChainBroken
 from workers.handoff.host_link import HostLink
@@ -16,8 +14,6 @@ from workers.handoff.nccl_link import TORCH_NCCL, Nccl, NcclLink, nccl_place
 from workers.handoff.process_group import GlooGroup
 from workers.handoff.rendezvous import JoinTime, meet
 from workers.plan.config import EpochSpec, LinkKind
-
-_log = logging.getLogger(__name__)
 
 
 class DeviceGroup:
@@ -39,6 +35,7 @@ class DeviceGroup:
         self._place = nccl_place(device.torch_device, handoff_link)
         self._gloo = GlooGroup(spec)
         self._links: dict[int, NcclLink | HostLink] = {}
+        self._choices: dict[int, LinkChoice] = {}
 
     def join(self, allowed: JoinTime | None = None) -> None:
         """Connect to the neighbours. Raises ChainBroken when they do not join in time (None: a minute)."""
@@ -51,19 +48,19 @@ class DeviceGroup:
             for peer in sorted(
                 self._neighbours, key=lambda peer: min(self.spec.rank, peer) // self.spec.num_shards % 2
             ):
-                choice = link_between(self._place, Place.decode(store.get(f"place-{peer}")))
-                self._links[peer] = self._link_by(choice, peer)
-                link = self._links[peer]
+                self._choices[peer] = link_between(self._place, Place.decode(store.get(f"place-{peer}")))
+                link = self._links[peer] = self._new_link(peer)
                 if isinstance(link, NcclLink):
                     link.open(store, self._gloo.link(peer), allowed.left_s)
-                if peer > self.spec.rank:
-                    self._say(choice, peer)
         except (RuntimeError, OSError, ChainBroken) as error:
             self.leave()
             raise ChainBroken(f"rank {self.spec.rank} could not join epoch {self.spec.epoch}: {error}") from error
 
     def link(self, peer: int) -> NcclLink | HostLink:
         return self._links[peer]
+
+    def choice(self, peer: int) -> LinkChoice:
+        return self._choices[peer]
 
     def leave(self) -> None:
         for link in self._links.values():
@@ -75,23 +72,9 @@ class DeviceGroup:
         rank, step = self.spec.rank, self.spec.num_shards
         return [peer for peer in (rank - step, rank + step) if 0 <= peer < self.spec.world_size]
 
-    def _link_by(self, choice: LinkChoice, peer: int) -> NcclLink | HostLink:
-        if choice.kind is LinkKind.NCCL:
+    def _new_link(self, peer: int) -> NcclLink | HostLink:
+        if self._choices[peer].kind is LinkKind.NCCL:
             return NcclLink(self.spec, peer, self._device, self._timeout_s, self._nccl)
         transfers = self._device.transfers
         assert transfers is not None, "rows in the processor's memory go over gloo: see `epoch.group_of`"
         return HostLink(self._gloo.link(peer), transfers)
-
-    def _say(self, choice: LinkChoice, peer: int) -> None:
-        """Log the choice, once an edge. A host link by default deserves a warning: it is the slower one."""
-        was_asked = self._place.wanted != "auto"
-        level = logging.WARNING if choice.kind is LinkKind.HOST and not was_asked else logging.INFO
-        _log.log(
-            level,
-            "epoch %d: rank %d hands KV to rank %d by link %s: %s",
-            self.spec.epoch,
-            self.spec.rank,
-            peer,
-            choice.kind,
-            choice.reason,
-        )

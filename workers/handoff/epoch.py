@@ -3,6 +3,7 @@
 from workers.device.device import Device
 from workers.handoff.device_group import DeviceGroup
 from workers.handoff.edges import InEdge, OutEdge
+from workers.handoff.link_choice import LinkChoice
 from workers.handoff.process_group import GlooGroup, Group
 from workers.handoff.rendezvous import JoinTime
 from workers.handoff.shard_group import ShardGroup
@@ -43,6 +44,12 @@ class Epoch:
         if spec.position < spec.num_workers - 1:
             self.out_edge = OutEdge(self.group.link(spec.rank + spec.num_shards), spec.epoch)
             self.out_edge.start()
+
+    @property
+    def link(self) -> LinkChoice | None:
+        """The link to the successor, after `join`; None on the last worker."""
+        spec = self.group.spec
+        return self.group.choice(spec.rank + spec.num_shards) if self.out_edge is not None else None
 
     def leave(self) -> None:
         """Leave the group without waiting for other ranks; requests that depend on it fail with ChainBroken."""

@@ -19,6 +19,7 @@ import torch.distributed as dist
 
 from workers.errors import ChainBroken
 from workers.handoff.edges import Link
+from workers.handoff.link_choice import LinkChoice
 from workers.handoff.rendezvous import JoinTime, meet
 from workers.plan.config import EpochSpec, LinkKind
 
@@ -41,6 +42,10 @@ class Group(Protocol):
 
     def link(self, peer: int) -> Link:
         """The link to a neighbour in the chain, in both directions."""
+        ...
+
+    def choice(self, peer: int) -> LinkChoice:
+        """The kind of that link, and why it was chosen."""
         ...
 
     def leave(self) -> None:
@@ -70,6 +75,9 @@ class GlooGroup:
     def link(self, peer: int) -> "GlooLink":
         assert self._group is not None, "join first"
         return GlooLink(self._group, peer)
+
+    def choice(self, peer: int) -> LinkChoice:
+        return LinkChoice(LinkKind.GLOO, "rows are in the processor's memory")
 
     def leave(self) -> None:
         """Leave the group without waiting for other ranks."""

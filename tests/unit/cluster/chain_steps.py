@@ -61,13 +61,14 @@ class NodeWorker:
     async def open_store(self, location: Any) -> None:
         self.stores.append(location)
 
-    async def join_epoch(self, spec: EpochSpec) -> None:
+    async def join_epoch(self, spec: EpochSpec) -> str:
         if not self.is_up:
             raise WorkerLost("gone")
         if self.bad_joins:
             self.bad_joins -= 1
             raise ChainBroken(f"rank {spec.rank} could not join epoch {spec.epoch}: timed out")
         self.epochs.append(spec)
+        return "" if spec.rank == spec.world_size - 1 else "host: both are on one GPU"
 
     async def abort(self, request: int) -> None:
         pass

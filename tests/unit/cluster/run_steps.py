@@ -194,8 +194,8 @@ class MortalWorker(RememberingWorker):
     async def start(self) -> ModelFacts:
         return FACTS
 
-    async def join_epoch(self, spec: EpochSpec) -> None:
-        pass
+    async def join_epoch(self, spec: EpochSpec) -> str:
+        return ""
 
     async def node(self) -> Node:
         return ONLY_NODE

@@ -177,6 +177,13 @@ async def test_workers_that_cannot_join_make_the_chain_unavailable_until_they_ca
         assert names(chain) == ["a", "b", "c"]
 
 
+async def test_a_chain_says_once_which_links_its_workers_have(workers: Workers, start: Start) -> None:
+    with structlog.testing.capture_logs() as written:
+        await start(workers)
+    (ready,) = [each for each in written if each["event"] == "chain ready"]
+    assert (ready["workers"], ready["links"]) == (3, ["host: both are on one GPU"])
+
+
 async def test_requests_to_a_chain_that_cannot_be_rebuilt_bring_about_one_kind_of_line_each(
     workers: Workers, start: Start
 ) -> None:

@@ -27,8 +27,8 @@ class LoadingWorker:
         self.num_loaded += 1
         return FACTS
 
-    async def join_epoch(self, spec: EpochSpec) -> None:
-        pass
+    async def join_epoch(self, spec: EpochSpec) -> str:
+        return ""
 
     async def is_alive(self, timeout_s: float) -> bool:
         return self.is_there

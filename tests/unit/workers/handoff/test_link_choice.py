@@ -1,6 +1,5 @@
 """The choice between NCCL and the host link, by the devices and settings of both ranks."""
 
-import logging
 from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 from typing import Any
@@ -10,8 +9,8 @@ import torch
 
 from tests.support.lagging_device import LaggingDevice
 from workers.handoff import nccl_link
-from workers.handoff.device_group import DeviceGroup
-from workers.handoff.link_choice import Place, link_between
+from workers.handoff.epoch import Epoch
+from workers.handoff.link_choice import LinkChoice, Place, link_between
 from workers.handoff.nccl_link import nccl_place
 from workers.handoff.rendezvous import Rendezvous
 from workers.plan.config import EpochSpec, LinkKind
@@ -83,22 +82,19 @@ def test_an_older_torch_that_does_not_know_the_bus_still_gives_a_place(monkeypat
     assert (found.bus_id, found.uuid, found.unfit) == ("", "", "")
 
 
-@pytest.mark.parametrize(("wanted", "level"), [("auto", logging.WARNING), ("host", logging.INFO)])
-def test_a_group_logs_its_link_and_the_reason_once_an_edge(
-    wanted: str, level: int, caplog: pytest.LogCaptureFixture
-) -> None:
+@pytest.mark.parametrize(
+    ("wanted", "why"), [("auto", "NCCL joins CUDA devices only, not cpu:0"), ("host", "handoff_link is host")]
+)
+def test_an_epoch_says_which_link_it_has_and_why(wanted: str, why: str) -> None:
     rendezvous = Rendezvous("127.0.0.1")
     rendezvous.start()
     where: dict[str, Any] = {"rendezvous_host": rendezvous.host, "rendezvous_port": rendezvous.port}
     specs = [EpochSpec(epoch=3, rank=rank, world_size=3, bind_host="127.0.0.1", **where) for rank in range(3)]
-    groups = [DeviceGroup(spec, LaggingDevice(), 20.0, wanted) for spec in specs]
-    with caplog.at_level(logging.INFO, "workers.handoff"), ThreadPoolExecutor(3) as threads:
-        for joining in [threads.submit(group.join) for group in groups]:
+    epochs = [Epoch(spec, LaggingDevice(), 20.0, wanted) for spec in specs]
+    with ThreadPoolExecutor(3) as threads:
+        for joining in [threads.submit(epoch.join) for epoch in epochs]:
             joining.result(20.0)
-    for group in groups:
-        group.leave()
+    assert [epoch.link for epoch in epochs] == [LinkChoice(LinkKind.HOST, why)] * 2 + [None]
+    for epoch in epochs:
+        epoch.leave()
     rendezvous.stop()
-    why = "handoff_link is host" if wanted == "host" else "NCCL joins CUDA devices only, not cpu:0"
-    assert sorted((each.levelno, each.getMessage()) for each in caplog.records) == [
-        (level, f"epoch 3: rank {rank} hands KV to rank {rank + 1} by link host: {why}") for rank in range(2)
-    ]
