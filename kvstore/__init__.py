@@ -20,6 +20,7 @@ from kvstore.client.record_fetch import RecordFetch
 from kvstore.client.record_use import importance_of_use
 from kvstore.client.store_client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
+from kvstore.copies.touched_memory import TouchedMemory
 from kvstore.counters import StoreCounters, counter
 from kvstore.dataplane.channel import socket_path
 from kvstore.dataplane.links import RemoteLink
@@ -119,6 +120,7 @@ __all__ = [
     "StoreUnreachable",
     "StoreWriteFailed",
     "Tier",
+    "TouchedMemory",
     "busy_seconds",
     "check_directory",
     "check_foreign",

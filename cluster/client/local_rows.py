@@ -19,6 +19,7 @@ from kvstore import (
     StoreIdentity,
     StoreLocation,
     StoreUnreachable,
+    TouchedMemory,
     host_id,
     kv_windows,
     load_granted,
@@ -27,9 +28,11 @@ from protos.runahead.v1 import runahead_pb2 as pb
 
 #: Most seconds for one window: a disk that needs longer is broken.
 _WINDOW_S = 60.0
-#: Most bytes of rows in one window. A reader has memory for three windows, one in use and two being read. Each window
-#: costs a message to the store and two thread switches, so smaller windows are slower.
+#: Most bytes of rows in one window. Each window costs a message to the store and two thread switches, so smaller
+#: windows are slower.
 _WINDOW_BYTES = 24 * 2**20
+#: Windows of one reader: one in use and two being read.
+_NUM_WINDOWS = 3
 
 
 class StoreReaders:
@@ -40,6 +43,7 @@ class StoreReaders:
         self.host_id = host_id()
         self._lock = threading.Lock()
         self._clients: dict[str, StoreClient] = {}
+        self._memory = TouchedMemory(_NUM_WINDOWS * _WINDOW_BYTES)
 
     def close(self) -> None:
         with self._lock:
@@ -66,7 +70,8 @@ class StoreReaders:
             tokens = layout.token_start, layout.token_end
             windows = kv_windows(client.geometry, layout.layers, *tokens, _WINDOW_BYTES)
             deadline_s = None if timeout_s is None else time.monotonic() + timeout_s
-            rows = load_granted(client, grant, windows, _WINDOW_S if timeout_s is None else timeout_s)
+            window_s = _WINDOW_S if timeout_s is None else timeout_s
+            rows = load_granted(client, grant, windows, window_s, self._memory)
             try:
                 for window, rows_LT2B in rows:
                     for block in _blocks(layout, window, rows_LT2B):

@@ -21,6 +21,7 @@ from kvstore import (
     Priority,
     StoreClient,
     StoreSilent,
+    TouchedMemory,
     kv_windows,
     load_rows,
 )
@@ -31,6 +32,8 @@ READ_TIMEOUT_S = 60.0
 #: Threads in addition to one per reader: for tenants that get a guaranteed place, and for coding. A read of KV that is
 #: still being computed waits in its thread.
 _MORE_THREADS = 16
+#: Most bytes of memory that is kept for the next windows: of four readers.
+_KEPT_BYTES = 32 * 2**20
 
 
 class KvReader:
@@ -41,6 +44,7 @@ class KvReader:
         self._geometry = Geometry(stores.identity)
         self._clients: dict[StorePort, StoreClient] = {}
         self._peers = PeerReader(stores.identity)
+        self._memory = TouchedMemory(_KEPT_BYTES)
         self._threads = ThreadPoolExecutor(max_readers + _MORE_THREADS, thread_name_prefix="kv-read")
 
     def close(self) -> None:
@@ -64,7 +68,9 @@ class KvReader:
         if held.store.is_on_this_host:
             client = self._client_of(held.store)
             try:
-                return await self._in_thread(lambda: load_rows(client, placement, layers, tokens, READ_TIMEOUT_S))
+                return await self._in_thread(
+                    lambda: load_rows(client, placement, layers, tokens, READ_TIMEOUT_S, self._memory)
+                )
             except StoreSilent:
                 await held.store.suspect("a reader got no answer from it")
                 raise

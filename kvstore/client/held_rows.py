@@ -11,6 +11,7 @@ import numpy as np
 
 from kvstore.client.destinations import SelectedRowsDestination
 from kvstore.client.store_client import StoreClient
+from kvstore.copies.touched_memory import TouchedMemory
 from kvstore.dataplane.read_grant import ReadGrant
 from kvstore.errors import RowsMissing
 from kvstore.format.payload import KVView
@@ -20,6 +21,8 @@ from kvstore.placements.placement import Placement
 
 #: Most bytes of rows in one window: memory of one stream.
 _WINDOW_BYTES = 8 * 2**20
+#: Keeps nothing.
+_FRESH = TouchedMemory(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,50 +71,49 @@ def slots_of(geometry: Geometry, layers: tuple[int, int]) -> tuple[int, ...]:
 
 
 def load_rows(
-    client: StoreClient, placement: Placement, layers: tuple[int, int], tokens: tuple[int, int], timeout_s: float
+    client: StoreClient,
+    placement: Placement,
+    layers: tuple[int, int],
+    tokens: tuple[int, int],
+    timeout_s: float,
+    memory: TouchedMemory = _FRESH,
 ) -> KVView:
     """Rows of layers [start, end) and tokens [start, end): uint8 [layers, tokens, 2 planes, row_bytes].
 
-    Raises RecordCorrupt, RowsMissing, StoreUnreachable, TimeoutError and other errors of a load; ValueError as
-    `slots_of`.
+    `memory`: for the rows. Raises RecordCorrupt, RowsMissing, StoreUnreachable, TimeoutError, other errors of a load;
+    ValueError as `slots_of`.
     """
-    shape = layers[1] - layers[0], tokens[1] - tokens[0], 2, client.identity.shape.row_bytes
-    rows_LT2B = np.empty(shape, np.uint8)
-    window = KvWindow(*layers, *tokens)
-    _WindowLoad(rows_LT2B, client, placement.placement_id, placement.num_stored_tokens, window).finish(timeout_s)
-    return rows_LT2B
+    load = _WindowLoad(client, placement.placement_id, placement.num_stored_tokens, KvWindow(*layers, *tokens), memory)
+    load.finish(timeout_s)
+    return load.rows_LT2B
 
 
 def load_granted(
-    client: StoreClient, grant: ReadGrant, windows: Iterable[KvWindow], timeout_s: float
+    client: StoreClient, grant: ReadGrant, windows: Iterable[KvWindow], timeout_s: float, memory: TouchedMemory = _FRESH
 ) -> Generator[tuple[KvWindow, KVView], None, None]:
     """Windows of a granted placement with their rows, uint8 [layers, tokens, 2, row_bytes].
 
-    The next window is read while the caller uses the last one, so two are in memory. `client`: connected to the
-    grant's socket. `timeout_s`: of each window. Raises as `load_rows`; also StoreUnreachable when the placement has
-    been settled or the store was restarted. Closing the generator cancels its reads.
+    The next window is read while the caller uses the last one, so two are in memory, which comes from `memory`.
+    `client`: connected to the grant's socket. `timeout_s`: of each window. Raises as `load_rows`; also StoreUnreachable
+    when the placement has been settled or the store was restarted. Closing the generator cancels its reads.
     """
-    ahead: deque[tuple[_WindowLoad, KVView]] = deque()
-    row_bytes = client.identity.shape.row_bytes
+    ahead = deque[_WindowLoad]()
     try:
         for window in windows:
             client.admit(grant)
-            shape = window.layer_end - window.layer_start, window.token_end - window.token_start, 2, row_bytes
-            rows_LT2B = np.empty(shape, np.uint8)  # ordered like records: a record's part of a layer is one copy
-            load = _WindowLoad(rows_LT2B, client, grant.placement_id, grant.num_stored_tokens, window)
-            ahead.append((load, rows_LT2B))
+            ahead.append(_WindowLoad(client, grant.placement_id, grant.num_stored_tokens, window, memory))
             if len(ahead) > 1:
-                yield _finished(*ahead.popleft(), timeout_s)
+                yield _finished(ahead.popleft(), timeout_s)
         while ahead:
-            yield _finished(*ahead.popleft(), timeout_s)
+            yield _finished(ahead.popleft(), timeout_s)
     finally:
-        for load, _ in ahead:
+        for load in ahead:
             load.cancel()
 
 
-def _finished(load: "_WindowLoad", rows_LT2B: KVView, timeout_s: float) -> tuple[KvWindow, KVView]:
+def _finished(load: "_WindowLoad", timeout_s: float) -> tuple[KvWindow, KVView]:
     load.finish(timeout_s)
-    return load.window, rows_LT2B
+    return load.window, load.rows_LT2B
 
 
 class _WindowRows(SelectedRowsDestination):
@@ -136,14 +138,17 @@ class _WindowRows(SelectedRowsDestination):
 
 
 class _WindowLoad:
-    """A load of one window into the caller's memory, to be finished or cancelled."""
+    """A load of one window, to be finished or cancelled. Its rows are in `rows_LT2B`, ordered as in records."""
 
     def __init__(
-        self, rows_LT2B: KVView, client: StoreClient, placement_id: int, num_stored: int, window: KvWindow
+        self, client: StoreClient, placement_id: int, num_stored: int, window: KvWindow, memory: TouchedMemory
     ) -> None:
         """Start the load. Raises StoreUnreachable; ValueError as `slots_of`."""
         self.window = window
-        self._destination = _WindowRows(rows_LT2B, window, num_stored)
+        num_tokens = window.token_end - window.token_start
+        shape = window.layer_end - window.layer_start, num_tokens, 2, client.identity.shape.row_bytes
+        self.rows_LT2B = memory.empty(shape)
+        self._destination = _WindowRows(self.rows_LT2B, window, num_stored)
         slots = slots_of(client.geometry, (window.layer_start, window.layer_end))
         tokens_T = np.arange(num_stored)
         is_wanted_T = (tokens_T >= window.token_start) & (tokens_T < window.token_end)

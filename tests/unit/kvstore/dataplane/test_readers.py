@@ -7,26 +7,40 @@ import threading
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from raw_connection import RawConnection, raw_connection
-from store_steps import WAIT_S, assert_nothing_is_leased, extents_of, judge, prompt, refs_holding, wait_until
+from store_steps import (
+    WAIT_S,
+    assert_nothing_is_leased,
+    extents_of,
+    judge,
+    prompt,
+    refs_holding,
+    served,
+    wait_until,
+)
 
 from kvstore import (
     KVStore,
     KVView,
     Layout,
+    PrefixLoad,
     ReadGrant,
     RecordCorrupt,
     StoreClient,
     StoreIdentity,
     StoreLocation,
     StoreUnreachable,
+    TouchedMemory,
     host_id,
     kv_windows,
     load_granted,
 )
+from kvstore.client import prefix_load
+from kvstore.client.destinations import HostLines
 from kvstore.dataplane.answers import FetchFailed, FetchStarted
 from kvstore.dataplane.channel import ChannelClosed
 from kvstore.dataplane.readers import STALL_S
@@ -47,6 +61,7 @@ from kvstore.dataplane.requests import (
 )
 from kvstore.dataplane.server import PlaneServer
 from kvstore.format.layout import PAGE_BYTES
+from kvstore.index.geometry import Geometry
 from kvstore.tiers.arena import ArenaMapping
 
 LAYOUTS = [
@@ -68,10 +83,10 @@ def reader_of(store: KVStore, grant: ReadGrant) -> StoreClient:
 
 def rows_read(client: StoreClient, grant: ReadGrant, start: int, end: int, max_bytes: int = 2**20) -> KVView:
     """Rows of all layers, [layers, tokens, 2, row_bytes]."""
-    shape = client.identity.shape
+    shape, memory = client.identity.shape, TouchedMemory(2**20)
     rows = np.zeros((shape.num_layers, end - start, 2, shape.row_bytes), np.uint8)
     windows = kv_windows(client.geometry, range(shape.num_layers), start, end, max_bytes)
-    for window, rows_LT2B in load_granted(client, grant, windows, WAIT_S):
+    for window, rows_LT2B in load_granted(client, grant, windows, WAIT_S, memory):
         tokens = slice(window.token_start - start, window.token_end - start)
         rows[window.layer_start : window.layer_end, tokens] = rows_LT2B
     return rows
@@ -271,6 +286,52 @@ def test_a_reader_that_makes_no_use_of_what_it_holds_is_hung_up_on(
         wait_until(lambda: list(store.placements._held) == ([] if has_ended else [grant.placement_id]))
         if not has_ended:
             rows_read(good, grant, 0, 64)  # still connected: it holds no record between two reads
+
+
+@pytest.mark.parametrize("stop", ["batches_of", "copy_batch", "_take_over"])
+def test_a_reader_that_was_stopped_for_longer_than_its_lease_gets_no_rows(
+    open_store, put, kv_of, identity: StoreIdentity, monkeypatch: pytest.MonkeyPatch, stop: str
+) -> None:
+    """It stops before it reads headers, before it copies, or after that, and the store uses its frames again."""
+    monkeypatch.setattr(PlaneServer, "_look", lambda _: None)  # its look uses the machine's clock, not the test's
+    tokens, others = prompt(65), [prompt(65, family) for family in range(1, 9)]
+    first = open_store()
+    for text in (tokens, *others):
+        put(first, text)
+    first.close()
+    store = open_store(host_bytes=20 * Geometry(identity).slots[0].record_bytes)
+    assert served(store, tokens, kv_of) == 64
+    grant, has_stopped = granted(store, tokens), list[bool]()
+    memory, before = TouchedMemory(2**20), list[bytes]()
+
+    def stopped() -> None:
+        if has_stopped:
+            return
+        has_stopped.append(True)
+        leased = [frame for frame in store.tier.frames.of_record.values() if frame.leases]
+        before.extend(bytes(store.tier.arena.view(frame.offset, frame.size_bytes)) for frame in leased)
+        store.settle(grant.placement_id)
+        for now_s in (0.0, 1.1 * STALL_S):
+            store._readers.hang_up_stalled(now_s)
+        assert_nothing_is_leased(store)
+        for text in others:  # every frame is written again
+            assert served(store, text, kv_of) == 64
+        after = [bytes(store.tier.arena.view(frame.offset, frame.size_bytes)) for frame in leased]
+        assert leased and all(one != other for one, other in zip(before, after, strict=True))
+
+    owner = {"batches_of": prefix_load, "copy_batch": HostLines, "_take_over": PrefixLoad}[stop]
+    real = getattr(owner, stop)
+
+    def stopping(*arguments: Any) -> Any:
+        stopped()
+        return real(*arguments)
+
+    with closing(reader_of(store, grant)) as client:
+        monkeypatch.setattr(owner, stop, stopping)
+        windows = kv_windows(client.geometry, range(2), 0, 64)
+        with pytest.raises(StoreUnreachable):
+            next(load_granted(client, grant, windows, WAIT_S, memory))
+    assert has_stopped
 
 
 def test_a_fetch_that_ends_gives_back_what_was_kept_for_it(open_store, put) -> None:
