@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cluster.client.request_texts import sendable
+from cluster.client.rows_on_wire import ReceivedRows
 from cluster.client.values import (
     Completion,
     GenerateOptions,
@@ -269,18 +270,19 @@ class KvBlocks:
     def may_begin_again(self) -> bool:
         return not self._has_begun
 
-    def take(self, response: pb.ReadKvResponse) -> KvBlock | None:
+    def take(self, response: pb.ReadKvResponse | ReceivedRows) -> KvBlock | None:
         """Rows of a message; None for the layout. Raises CallFailed: DATA_LOSS for rows that changed on the way,
         UNIMPLEMENTED for unknown codecs.
         """
-        if response.HasField("layout"):
+        if isinstance(response, pb.ReadKvResponse) and response.HasField("layout"):
             layout = self._layout = response.layout
             ranges = layout.ranges or [layout]
             self._num_left = len(layout.layers) * sum(each.token_end - each.token_start for each in ranges)
             self.is_complete = not self._num_left
             return None
         self._has_begun = True
-        rows, layout = response.rows, self._layout
+        rows = response if isinstance(response, ReceivedRows) else response.rows
+        layout = self._layout
         if rows.xxh3 != rows_checksum(rows.k, rows.v):
             raise CallFailed("DATA_LOSS", f"rows of layer {rows.layer} were damaged on the way: read again")
         self._num_left -= rows.num_tokens
@@ -288,7 +290,7 @@ class KvBlocks:
         k, v = (self._plane(raw, rows.num_tokens) for raw in (rows.k, rows.v))
         return KvBlock(layout, rows.layer, rows.token_start, k, v, rows.range_index)
 
-    def _plane(self, raw: bytes, num_tokens: int) -> npt.NDArray[Any]:
+    def _plane(self, raw: bytes | memoryview, num_tokens: int) -> npt.NDArray[Any]:
         """K or V of a message, [tokens, requested heads, ...]."""
         layout, wanted = self._layout, slice(None)
         num_heads = layout.head_end - layout.head_start
@@ -296,7 +298,7 @@ class KvBlocks:
             num_heads = layout.num_kv_heads
             wanted = slice(self.request.head_start, self.request.head_end or None)
         if not layout.row_codec:
-            numbers = np.frombuffer(raw, NUMPY_DTYPES[layout.dtype])
+            numbers = np.require(np.frombuffer(raw, NUMPY_DTYPES[layout.dtype]), requirements="A")
             return numbers.reshape(num_tokens, num_heads, layout.head_dim)[:, wanted]
         coded = np.frombuffer(raw, np.uint8).reshape(num_tokens, num_heads, -1)[:, wanted]
         if not self._decodes:

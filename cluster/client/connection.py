@@ -17,6 +17,7 @@ from cluster.client.http_proxy import proxy_to
 from cluster.client.kv_writing import KvWriting
 from cluster.client.local_reads import LocalMode, LocalReads, not_located
 from cluster.client.retries import Attempts, call_failed, channel_options, cut_short
+from cluster.client.rows_on_wire import reply_of
 from cluster.client.values import KvBlock, NotLocal, Written
 from cluster.errors import CallFailed
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -56,6 +57,11 @@ class Connection(ABC):
         self.proxy = proxy_to(address)
         self._channel = self._open_channel()
         self._service = runahead_pb2_grpc.RunaheadServiceStub(self._channel)
+        self._service.ReadKv = self._channel.unary_stream(
+            f"/{_SERVICE_NAME}/ReadKv",
+            request_serializer=pb.ReadKvRequest.SerializeToString,
+            response_deserializer=reply_of,
+        )
         self._health = health_pb2_grpc.HealthStub(self._channel)
 
     @abstractmethod

@@ -240,7 +240,7 @@ class StoredPrompt(_OfMessage):
     handle: Handle | None
 
 
-def rows_checksum(k: bytes, v: bytes) -> int:
+def rows_checksum(k: bytes | memoryview, v: bytes | memoryview) -> int:
     """XXH3-64 of the bytes of K, then those of V: `KvRows.xxh3`."""
     state = xxhash.xxh3_64(k)
     state.update(v)

@@ -5,10 +5,10 @@ from collections.abc import AsyncGenerator, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from cluster.client.values import rows_checksum
+from cluster.client.rows_on_wire import RowsWriter
 from cluster.errors import InvalidRequest
 from cluster.handles.kv_handles import KvHandle
-from cluster.handles.leased_reads import KvPart, KvRange, KvRows
+from cluster.handles.leased_reads import KvPart, KvRange
 from cluster.ingress.stats_messages import copied
 from cluster.requests.coordinator import Coordinator
 from kvstore import EXACT, check_foreign
@@ -67,8 +67,8 @@ def release(coordinator: Coordinator, tenant: str, handle_ids: Sequence[str]) ->
 
 async def read_kv(
     coordinator: Coordinator, tenant: str, request: pb.ReadKvRequest
-) -> AsyncGenerator[pb.ReadKvResponse, None]:
-    """Yield the layout, then rows. Raises as `LeasedReads.part` and `LeasedReads.read`."""
+) -> AsyncGenerator[pb.ReadKvResponse | bytes, None]:
+    """Yield the layout, then rows, each message as its bytes. Raises as `LeasedReads.part` and `LeasedReads.read`."""
     reads, has_ranges = coordinator.handles.reads, bool(request.ranges)
     if has_ranges and (request.handle_id or request.token_start or request.token_end):
         raise InvalidRequest("with ranges, handle_id, token_start and token_end must not be set")
@@ -82,8 +82,9 @@ async def read_kv(
         by_layer=_is_by_layer(request.order),
     )
     yield pb.ReadKvResponse(layout=_layout_message(coordinator, part, has_ranges=has_ranges))
+    writer = RowsWriter()
     async for rows in reads.read(part):
-        yield pb.ReadKvResponse(rows=_rows_message(rows))
+        yield writer.message(rows.layer, rows.token_start, rows.rows, rows.range_index)
 
 
 def _is_by_layer(order: pb.KvOrder) -> bool:
@@ -161,16 +162,3 @@ def _layout_message(coordinator: Coordinator, part: KvPart, *, has_ranges: bool)
     else:
         layout.token_start, layout.token_end = part.ranges[0].token_start, part.ranges[0].token_end
     return layout
-
-
-def _rows_message(rows: KvRows) -> pb.KvRows:
-    k, v = rows.rows[:, 0].tobytes(), rows.rows[:, 1].tobytes()
-    return pb.KvRows(
-        layer=rows.layer,
-        token_start=rows.token_start,
-        num_tokens=len(rows.rows),
-        k=k,
-        v=v,
-        xxh3=rows_checksum(k, v),
-        range_index=rows.range_index,
-    )

@@ -247,7 +247,7 @@ def _guarded_stream(
             responses: Any = behaviour(await take(requests, context), context)
             async with contextlib.aclosing(responses):
                 async for response in responses:
-                    raw = serialize(response)
+                    raw = response if isinstance(response, bytes) else serialize(response)
                     del response  # it takes more memory than its bytes
                     with rpc.bounds.stalled.giving(context, caller, on_stall, len(raw)):
                         yield raw

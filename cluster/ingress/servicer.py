@@ -224,7 +224,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         release(coordinator, self._authentication.principal_of(context), request.handle_ids)
         return pb.ReleaseResponse()
 
-    def ReadKv(self, request: pb.ReadKvRequest, context: Context) -> AsyncGenerator[pb.ReadKvResponse, None]:
+    def ReadKv(self, request: pb.ReadKvRequest, context: Context) -> AsyncGenerator[pb.ReadKvResponse | bytes, None]:
         """Next: cluster/handles/leased_reads.py::LeasedReads.read"""
         return read_kv(self._with_rows("ReadKv"), self._authentication.principal_of(context), request)
 
