@@ -41,10 +41,10 @@ class LayoutSlots:
         """The slot of a layer's rows in a plane."""
         return self._rows[layer, plane]
 
-    def of(self, layers: range, planes: Sequence[int]) -> list[int]:
-        """Slots of the rows of these layers and planes, in the order of layers, each once."""
-        return list(dict.fromkeys(self._rows[layer, plane] for layer in layers for plane in planes))
+    def of(self, layer: int, planes: Sequence[int]) -> list[int]:
+        """Slots of a layer's rows in these planes, each once."""
+        return list(dict.fromkeys(self._rows[layer, plane] for plane in planes))
 
-    def layers(self, slots: Sequence[int]) -> range:
-        """All layers that records of these slots hold, which are consecutive."""
-        return range(min(self._all[i].layer_start for i in slots), max(self._all[i].layer_end for i in slots))
+    def layers(self, slot: int) -> range:
+        """Layers that records of a slot hold."""
+        return range(self._all[slot].layer_start, self._all[slot].layer_end)

@@ -71,11 +71,13 @@ class ReadAhead:
         record_P = self._record_of_rows(layer) if ahead else None
         if record_P is None:
             return
-        wanted = set(record_P[selection.union().numpy()].tolist())
+        is_wanted = np.zeros(int(record_P.max()) + 1, np.bool_)
+        is_wanted[record_P[selection.union().numpy()]] = True
         for (_, rows, load), hinted_at_s in ahead:
-            records, is_here = set(record_P[rows].tolist()), load.is_ready(layer)
-            num_useful = len(records & wanted)
-            self.records.add(len(records), num_useful, is_here=is_here)
+            is_read, is_here = np.zeros(len(is_wanted), np.bool_), load.is_ready(layer)
+            is_read[record_P[rows]] = True
+            num_records, num_useful = int(is_read.sum()), int((is_read & is_wanted).sum())
+            self.records.add(num_records, num_useful, is_here=is_here)
             if hinted_at_s is not None:
-                self.hinted.add(len(records), num_useful, is_here=is_here)
+                self.hinted.add(num_records, num_useful, is_here=is_here)
                 self.hint_leads_s.append(time.perf_counter() - hinted_at_s)

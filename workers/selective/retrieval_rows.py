@@ -53,14 +53,14 @@ class RetrievalRows:
         self._by_slot.pop(slot, None)  # drop the earlier choice: all heads may attend to some of its rows now
         if selection.retrieval_R is None or not len(selection.retrieval_R):
             return
-        heads, rows = self._layout.heads_of(self._slots.layers([slot])), selection.retrieval_R.numpy()
+        heads, rows = self._layout.heads_of(self._slots.layers(slot)), selection.retrieval_R.numpy()
         kv_HR2D = self._memory(len(heads), len(rows))
         row_of_P = np.full(self._prefix.num_tokens, -1, np.int32)
         row_of_P[rows] = np.arange(len(rows), dtype=np.int32)
         is_wanted_P = row_of_P >= 0
         mass_P = selection.importance_P
         importance = importance_of_use(self._prefix.policy, is_wanted_P, None if mass_P is None else mass_P.numpy())
-        first_layer = self._slots.layers([slot]).start
+        first_layer = self._slots.layers(slot).start
         target = head_rows(kv_HR2D, row_of_P, first_layer, self._kv.device.staging, self._prefix.coder)
         load = self._loads.begin(
             target, "heads", Priority.DEMAND, slots=[slot], tokens=is_wanted_P, importance=importance

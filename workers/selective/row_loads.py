@@ -39,7 +39,7 @@ class RowLoad:
     planes: Sequence[int]
     is_prefetch: bool
     is_direct: bool
-    #: Whether all wanted rows have been found in place; holds for all layers, as each record has all of them.
+    #: Whether all wanted rows have arrived and been found in place, for all layers, as each record has all of them.
     is_filled: bool = False
     #: Layers whose copies the device's compute stream waits for.
     ordered: set[int] = field(default_factory=set)
@@ -88,17 +88,18 @@ class RowLoads:
 
         `is_certain`: the rows will be attended to. Raises PrefixUnreadable.
         """
-        rows, importance = selection.union().numpy(), self._importance_of_use(selection)
+        rows, importance = selection.union().numpy(), None
         is_certain = is_certain and len(selection.rows_HR) == 1
-        begun = []
+        begun = list[RowsInFlight]()
         for layer in layers:
+            loads, missing_of = self._split(layer, rows)
             if priority is Priority.DEMAND:
-                for planes in self._slots.plane_groups:
-                    self._demand(self._sources.loads(self._slots.index(layer, planes[0]), rows))
-            for planes, missing in self._missing(layer, rows).items():
-                of_layer = range(layer, layer + 1)
+                self._demand(loads)
+            for planes, missing in missing_of.items():
+                if not begun:
+                    importance = self._importance_of_use(selection.importance_P, rows)
                 in_records = self._prefix.in_stored_order(layer, missing)
-                load = self._begin(of_layer, planes, in_records, priority, importance, is_certain=is_certain)
+                load = self._begin(layer, planes, in_records, priority, importance, is_certain=is_certain)
                 begun.append(RowsInFlight(layer, missing, load))
         return begun
 
@@ -107,7 +108,7 @@ class RowLoads:
         PrefixUnreadable.
         """
         planes = (0,) if self._slots.is_apart else PLANES
-        return self._begin(range(layer, layer + 1), planes, np.arange(self._num_prefix), priority)
+        return self._begin(layer, planes, np.arange(self._num_prefix), priority)
 
     def keys(self, layer: int) -> torch.Tensor:
         """Wait for the keys that `begin_keys` reads, [K, P, D]. Raises PrefixUnreadable, RequestCancelled."""
@@ -121,8 +122,8 @@ class RowLoads:
 
         Raises PrefixUnreadable, RequestCancelled.
         """
-        self._loads.wait(source.load, layer)
         if not source.is_filled:
+            self._loads.wait(source.load, layer)
             with as_prefix_unreadable():
                 source.target.check_filled(source.layers, source.planes)
             source.is_filled = True
@@ -150,16 +151,19 @@ class RowLoads:
         """The loads that put rows of a layer in place."""
         return (load for load in self._by_number if load.is_direct and load.holds(layer))
 
-    def _missing(self, layer: int, rows: npt.NDArray[np.int64]) -> dict[tuple[int, ...], npt.NDArray[np.int64]]:
-        """Rows that no load brings, by the planes that are read together."""
-        missing: dict[tuple[int, ...], npt.NDArray[np.int64]] = {}
+    def _split(
+        self, layer: int, rows: npt.NDArray[np.int64]
+    ) -> tuple[list[int], dict[tuple[int, ...], npt.NDArray[np.int64]]]:
+        """The loads that bring any of these rows; and the rows that none brings, by the planes read together."""
+        loads, missing = list[int](), dict[tuple[int, ...], npt.NDArray[np.int64]]()
         for planes in self._slots.plane_groups:
-            of_planes = self._sources.missing(self._slots.index(layer, planes[0]), rows)
-            if len(of_planes):
-                missing[planes] = of_planes
+            of_planes, missing_rows = self._sources.split(self._slots.index(layer, planes[0]), rows)
+            loads += of_planes
+            if len(missing_rows):
+                missing[planes] = missing_rows
         if len(missing) == 2 and np.array_equal(missing[0,], missing[1,]):
             missing = {PLANES: missing[0,]}
-        return missing
+        return loads, missing
 
     def _demand(self, numbers: Sequence[int]) -> None:
         for number in numbers:
@@ -168,7 +172,7 @@ class RowLoads:
 
     def _begin(
         self,
-        layers: range,
+        layer: int,
         planes: Sequence[int],
         rows: npt.NDArray[np.int64],
         priority: Priority,
@@ -176,9 +180,9 @@ class RowLoads:
         *,
         is_certain: bool = False,
     ) -> PrefixLoad:
-        slots = self._slots.of(layers, planes)
-        covered = self._slots.layers(slots)
-        assert all(self._slots.layers([slot]) == covered for slot in slots), "all layers of a load come together"
+        slots = self._slots.of(layer, planes)
+        covered = self._slots.layers(slots[0])
+        assert all(self._slots.layers(slot) == covered for slot in slots), "all layers of a load come together"
         is_direct = is_certain and tuple(planes) == PLANES and self._has_direct_room(covered, len(rows))
         kv_LR2KD, first = (
             self._take_direct_room(covered, len(rows)) if is_direct else (self._memory(covered, len(rows)), 0)
@@ -223,11 +227,10 @@ class RowLoads:
         size = (len(layers), num_rows, 2, shape.num_kv_heads, shape.head_dim)
         return self._kv.device.empty(size, torch_dtype(shape.dtype))
 
-    def _importance_of_use(self, selection: Selection) -> Importance | None:
-        """Importance, for the cache policy, of records that are read for this selection."""
-        mass_P = selection.importance_P
-        is_chosen = self._mask(selection.union().numpy())
-        return importance_of_use(self._prefix.policy, is_chosen, None if mass_P is None else mass_P.numpy())
+    def _importance_of_use(self, mass_P: torch.Tensor | None, rows: npt.NDArray[np.int64]) -> Importance | None:
+        """Importance, for the cache policy, of records that are read for these chosen rows."""
+        mass = None if mass_P is None else mass_P.numpy()
+        return importance_of_use(self._prefix.policy, self._mask(rows), mass)
 
     def _mask(self, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
         is_row = np.zeros(self._num_prefix, np.bool_)

@@ -37,17 +37,20 @@ class RowSources:
         sources_P = self._by_slot[slot]
         sources_P.load[rows_R], sources_P.at[rows_R] = load, at_R
 
-    def missing(self, slot: int, rows_R: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-        """The rows among these that no load brings, in their order."""
+    def split(self, slot: int, rows_R: npt.NDArray[np.int64]) -> tuple[list[int], npt.NDArray[np.int64]]:
+        """The loads that bring any of these rows, each once, ascending; and the rows that no load brings, in order."""
         sources_P = self._by_slot.get(slot)
-        return rows_R if sources_P is None else rows_R[sources_P.load[rows_R] < 0]
+        if sources_P is None:
+            return [], rows_R
+        load_R = sources_P.load[rows_R]
+        numbers = loads_of(load_R)
+        if not numbers or numbers[0] >= 0:
+            return numbers, rows_R[:0]
+        return numbers[1:], rows_R[load_R < 0]
 
     def loads(self, slot: int, rows_R: npt.NDArray[np.int64]) -> list[int]:
         """The loads that bring any of these rows, each once, ascending."""
-        sources_P = self._by_slot.get(slot)
-        if sources_P is None:
-            return []
-        return [number for number in loads_of(sources_P.load[rows_R]) if number >= 0]
+        return self.split(slot, rows_R)[0]
 
     def of(self, slot: int, rows_R: npt.NDArray[np.int64]) -> Sources:
         """Sources of these rows, [R]. `slot`: one that a load has begun to read."""
@@ -56,5 +59,6 @@ class RowSources:
 
 
 def loads_of(load_R: npt.NDArray[np.int32]) -> list[int]:
-    """The distinct numbers, ascending. There are few, so a set is faster than a sort."""
-    return sorted(set(load_R.tolist()))
+    """The distinct numbers, from -1 on, ascending. They are small, so counting is faster than a sort."""
+    numbers: list[int] = (np.flatnonzero(np.bincount(load_R + 1)) - 1).tolist()
+    return numbers

@@ -24,8 +24,9 @@ def test_the_last_load_of_a_row_counts_and_rows_of_no_load_are_missing(
     wanted = np.array(asked, np.int64)
     for slot in range(SLOTS):
         found = {row: model[slot, row] for row in asked if (slot, row) in model}
-        assert sources.missing(slot, wanted).tolist() == [row for row in asked if row not in found]
-        assert sources.loads(slot, wanted) == sorted({number for number, _ in found.values()})
+        loads, missing = sources.split(slot, wanted)
+        assert missing.tolist() == [row for row in asked if row not in found]
+        assert loads == sources.loads(slot, wanted) == sorted({number for number, _ in found.values()})
         if any(slot == known for known, _, _ in brought):
             of_rows = sources.of(slot, wanted)
             assert of_rows.load.tolist() == [found.get(row, (-1, 0))[0] for row in asked]

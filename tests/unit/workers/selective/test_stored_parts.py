@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
+from hypothesis import given
+from hypothesis import strategies as st
 
 from kvstore import KVShape
 from kvstore.format.identity import StoreIdentity
@@ -33,15 +35,16 @@ def slots_of(**layout: Any) -> tuple[LayoutSlots, Geometry]:
 def test_layers_that_share_records_share_a_slot() -> None:
     slots, _ = slots_of(layers_per_record=3, sketch=2)
     assert [slots.index(layer, 1) for layer in range(3)] == [slots.index(0, 0)] * 3
-    assert slots.of(range(1, 4), (0, 1)) == [slots.index(0, 0), slots.index(3, 0)]
-    assert slots.layers(slots.of(range(1, 2), (0, 1))) == range(3)
-    assert slots.layers(slots.of(range(3, 4), (0, 1))) == range(3, 4), "the last range is shorter"
+    assert slots.of(1, (0, 1)) == [slots.index(0, 0)]
+    assert slots.of(3, (0, 1)) == [slots.index(3, 0)]
+    assert slots.layers(slots.index(1, 0)) == range(3)
+    assert slots.layers(slots.index(3, 0)) == range(3, 4), "the last range is shorter"
 
 
 def test_planes_that_lie_apart_have_slots_of_their_own() -> None:
     slots, _ = slots_of(planes="apart")
     assert slots.plane_groups == ((0,), (1,))
-    assert slots.of(range(2, 3), (0, 1)) == [slots.index(2, 0), slots.index(2, 1)]
+    assert slots.of(2, (0, 1)) == [slots.index(2, 0), slots.index(2, 1)]
     assert slots.index(2, 0) != slots.index(2, 1)
     joint, _ = slots_of()
     assert joint.plane_groups == ((0, 1),)
@@ -112,6 +115,25 @@ def test_records_of_rows_that_nothing_tells_are_not_counted_later_either() -> No
     ahead.settle(1, chosen(0))
     assert ahead.records == RecordCounts()
     assert len(known) == 1, "a layer without rows ahead is not asked about"
+
+
+ROW_SETS = st.sets(st.integers(0, NUM_PREFIX - 1), min_size=1).map(sorted)
+
+
+@given(st.lists(st.tuples(ROW_SETS, st.booleans(), st.booleans())), ROW_SETS, st.permutations(range(NUM_PREFIX)))
+def test_counts_of_records_read_ahead_are_those_of_sets(
+    reads: list[tuple[list[int], bool, bool]], wanted: list[int], order: list[int]
+) -> None:
+    record_P, records, hinted = np.array(order) // 4 + 20, RecordCounts(), RecordCounts()
+    ahead = ReadAhead(lambda _: record_P)
+    of_choice = {int(record_P[row]) for row in wanted}
+    for rows, is_here, is_hinted in reads:
+        ahead.add([begun(1, *rows, is_here=is_here)], is_hinted=is_hinted)
+        of_read = {int(record_P[row]) for row in rows}
+        for counts in (records, hinted) if is_hinted else (records,):
+            counts.add(len(of_read), len(of_read & of_choice), is_here=is_here)
+    ahead.settle(1, chosen(*wanted))
+    assert (ahead.records, ahead.hinted) == (records, hinted)
 
 
 # -- importance from choices -------------------------------------------------------------------------------------------
