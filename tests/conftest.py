@@ -113,6 +113,17 @@ def closing_does_not_wait_for_io_destroy() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
+def poisoned_memory() -> Iterator[None]:
+    """Fill all memory for KV with NaN before a request gets it, in processes that tests start as well."""
+    from workers.device.host_memory import HOST_MEMORY, POISON  # torch, which other packages' tests do without
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(POISON, "1")
+        patch.setattr(HOST_MEMORY, "is_poisoned", True)
+        yield
+
+
+@pytest.fixture(scope="session")
 def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
     """Directory of the tiny model of an architecture; written on first use."""
     root = tmp_path_factory.mktemp("models")

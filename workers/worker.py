@@ -14,9 +14,10 @@ from kvstore.native.instruction_sets import switch_off
 from workers.batching.batcher import Batcher
 from workers.batching.following_batcher import FollowingBatcher
 from workers.batching.leading_batcher import LeadingBatcher
-from workers.device.by_name import device_of
+from workers.device.cuda import device_of
 from workers.device.device import Device
 from workers.device.device_records import DeviceRecords
+from workers.device.host_memory import HOST_MEMORY
 from workers.device.row_coder import row_coder
 from workers.device.staging import ArenaRegistrar
 from workers.errors import WorkerError
@@ -82,6 +83,7 @@ class PrefillWorker:
         torch.set_num_threads(self.config.threads)
         if self.config.cpu_kernels == "off":
             switch_off()
+        HOST_MEMORY.keep(self.config.kept_memory_share)
         self._model = self._given_model or self._load()
         release_threads()
         if self._model.device.transfers is not None:

@@ -31,11 +31,12 @@ from typing import Any
 import torch
 from torch import nn
 
-from workers.device.device import Device, Graph
+from workers.device.device import HOST, Device, Graph
 from workers.device.staging import Staging
 from workers.device.transfers import Direction, Event
 from workers.errors import DeviceError
 from workers.kernels.gpu.triton_here import why_no_kernel
+from workers.plan.config import check_device
 
 #: With two streams, the next copy crosses the bus while rows of the previous one are put at their targets.
 _NUM_IN_STREAMS = 2
@@ -220,3 +221,9 @@ class CudaDevice(Device):
                 f"{self.name} has no room for {what}: {free_bytes >> 20} of {all_bytes >> 20} MiB are free; "
                 "lower device_bytes of the store, or send shorter prompts"
             ) from error
+
+
+def device_of(name: str) -> Device:
+    """The device with this name: see `check_device`. Raises DeviceError where it is not available."""
+    check_device(name)
+    return HOST if name == "cpu" else CudaDevice(name)

@@ -14,18 +14,15 @@ The processor is the device without streams: rows are put in place at once (`tra
 
 import contextlib
 import math
-import mmap
 from collections.abc import Sequence
 from typing import Protocol
 
 import torch
 from torch import nn
 
+from workers.device.host_memory import HOST_MEMORY
 from workers.device.staging import Staging
 from workers.device.transfers import Transfers
-
-#: Least size, in bytes, of memory in huge pages. `malloc` keeps smaller memory for the next caller.
-_LEAST_HUGE_BYTES = 2**22
 
 
 class Graph(Protocol):
@@ -88,14 +85,11 @@ class Device:
         """Move a network's weights to the device's memory."""
 
     def empty(self, size: Sequence[int], dtype: torch.dtype) -> torch.Tensor:
-        """Uninitialised memory of the device, for copies into it and for computing.
+        """Uninitialised memory of the device, for copies into it and for computing. It may hold rows of ended requests.
 
         The caller waits for the copies into it before it releases the memory.
         """
-        num_bytes = math.prod(size) * dtype.itemsize
-        if num_bytes < _LEAST_HUGE_BYTES:
-            return torch.empty(tuple(size), dtype=dtype)
-        return _in_huge_pages(num_bytes).view(dtype).view(tuple(size))
+        return HOST_MEMORY.empty(math.prod(size) * dtype.itemsize).view(dtype).view(tuple(size))
 
     def put(self, tensor: torch.Tensor) -> torch.Tensor:
         """Copy of a small tensor, such as token ids or indexes, in the device's memory, for the caller's next kernels.
@@ -103,16 +97,6 @@ class Device:
         Does not block. `tensor` may be changed at once.
         """
         return tensor
-
-
-def _in_huge_pages(num_bytes: int) -> torch.Tensor:
-    """Zeroed memory, uint8 [num_bytes], in huge pages where the kernel has them: filling 70 MiB for the first time
-    takes 6 ms in huge pages, 27 ms in small ones (two cores of Zen 5).
-    """
-    memory = mmap.mmap(-1, num_bytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    with contextlib.suppress(AttributeError, OSError):  # not Linux, or a kernel without them
-        memory.madvise(mmap.MADV_HUGEPAGE)
-    return torch.frombuffer(memory, dtype=torch.uint8)
 
 
 #: The processor.

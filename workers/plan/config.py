@@ -76,6 +76,9 @@ class WorkerConfig:
     #: `auto`: native kernels where there is a shared object for the processor, else torch. `off`: torch only. The
     #: choice holds for the whole process.
     cpu_kernels: str = "auto"
+    #: Most memory that the worker keeps of ended requests for the KV of later ones, which need not touch fresh pages
+    #: then, as a share of the memory that its machine or control group has. Freed while less than that is available.
+    kept_memory_share: float = 0.03
     #: Longest wait for the predecessor's rows of one layer, in seconds, before the epoch is declared dead.
     handoff_timeout_s: float = 120.0
     #: Link between workers on GPUs. `nccl`: from GPU to GPU. `host`: through pinned host memory and gloo. `auto`: NCCL
@@ -104,6 +107,8 @@ class WorkerConfig:
             raise ValueError(f"threads must be at least 1, not {self.threads}")
         if not (self.handoff_timeout_s > 0 and self.load_timeout_s > 0):
             raise ValueError("timeouts must be positive: handoff_timeout_s and load_timeout_s")
+        if not 0 <= self.kept_memory_share <= 1:
+            raise ValueError(f"kept_memory_share must be between 0 and 1, not {self.kept_memory_share}")
         if self.device != "cpu" and not self.shard.is_whole:
             raise ValueError(f"tensor parallelism is for device cpu, not {self.device!r}")
 

@@ -9,7 +9,8 @@ of that request's file are mapped in place of the first pages of its own:
 Readers and writers see contiguous rows, so attention over them is the same call with the same result. vAttention
 (Prabhu et al. 2024) lays out a GPU's memory this way; here it is host memory only, on Linux.
 
-A file is freed with the last request that maps it. When a request has ended, rows that no other request maps are freed
+A file is freed with the last request that maps it; where only one ever did, its memory may be kept for a later request
+(`workers/device/host_memory.py`). When a request has ended, rows that no other request maps are freed
 at once (`MappedRows.trim`), or when the worker's prefix cache has no room for them (`shared_prefixes.py`). A page that
 two requests map counts twice in a process's resident size, and once in its PSS and its cgroup.
 """
@@ -18,12 +19,12 @@ import ctypes
 import math
 import mmap
 import os
-import weakref
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import torch
 
+from workers.device.host_memory import HOST_MEMORY, Block
 from workers.errors import DeviceError
 
 _MAP_FIXED = 0x10
@@ -33,16 +34,20 @@ _libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ct
 
 
 class RowFile:
-    """A file in memory with rows of all layers, one layer after the other. Owns: its descriptor, while it lives."""
+    """A file in memory with rows of all layers, one layer after the other, in a `block` of host memory."""
 
-    def __init__(self, num_layers: int, layer_bytes: int) -> None:
+    def __init__(self, block: Block, layer_bytes: int) -> None:
+        assert block.descriptor is not None
         self.layer_bytes = layer_bytes
         #: First rows of each layer that other requests map.
         self.num_lent = 0
-        self.descriptor = os.memfd_create("runahead-rows", os.MFD_CLOEXEC)
-        # Instead of `__del__`: while that runs, another thread may still find this file in a weak set.
-        weakref.finalize(self, os.close, self.descriptor).atexit = False
-        os.ftruncate(self.descriptor, num_layers * layer_bytes)
+        self.descriptor = block.descriptor
+        self._block = block
+
+    def lend(self, num_rows: int) -> None:
+        """Let another request map the first `num_rows` of each layer. The file is not used again for other rows."""
+        self.num_lent = max(self.num_lent, num_rows)
+        self._block.is_shared = True
 
     @property
     def held_bytes(self) -> int:
@@ -69,21 +74,23 @@ class MappedRows:
         #: Fewest rows of a layer that fill whole pages: mapped ranges begin and end at multiples of it.
         self.step = mmap.PAGESIZE // math.gcd(mmap.PAGESIZE, row_bytes)
         self.capacity = -(-num_rows // self.step) * self.step
+        layer_bytes = self.capacity * row_bytes
         try:
-            self.file = RowFile(num_layers, self.capacity * row_bytes)
-            self._memory = mmap.mmap(self.file.descriptor, num_layers * self.file.layer_bytes)
+            self._block, self._bytes = HOST_MEMORY.lend(num_layers * layer_bytes, in_file=True)
         except OSError as error:
             raise DeviceError(f"there is no memory for rows of {num_rows} tokens: {error}") from error
+        self.file = RowFile(self._block, layer_bytes)
 
     @property
     def tensor(self) -> torch.Tensor:
         """All of the memory, uint8 [bytes]. Only views of this tensor keep the mapping alive."""
-        return torch.frombuffer(self._memory, dtype=torch.uint8)
+        return torch.from_numpy(self._bytes[: self.num_layers * self.file.layer_bytes])
 
     def borrow(self, parts: Sequence[FileRows]) -> None:
         """Map rows of other files in place of own rows. The ranges begin and end at multiples of `step`."""
         for part in parts:
-            part.file.num_lent = max(part.file.num_lent, part.end)
+            self._block.is_shared = True
+            part.file.lend(part.end)
             self._map(part, mmap.MAP_PRIVATE)
 
     def give_back(self, num_rows: int) -> None:
@@ -104,16 +111,21 @@ class MappedRows:
         end_bytes = max(self.file.num_lent, -(-num_rows // self.step) * self.step) * self.row_bytes
         layer_bytes = self.file.layer_bytes
         if not 0 < end_bytes < layer_bytes:
-            return  # nothing to free; or the whole file, which is freed with the last view
+            return  # nothing to free; or the whole file, which goes with the last view
         for layer in range(self.num_layers):
-            self._memory.madvise(mmap.MADV_REMOVE, layer * layer_bytes + end_bytes, layer_bytes - end_bytes)
+            self._free(layer * layer_bytes + end_bytes, (layer + 1) * layer_bytes)
+        self._free(self.num_layers * layer_bytes, self._block.size_bytes)
+
+    def _free(self, start: int, end: int) -> None:
+        if start < end:
+            self._block.memory.madvise(mmap.MADV_REMOVE, start, end - start)
 
     def _map(self, part: FileRows, flags: int) -> None:
         start, size = part.start * self.row_bytes, (part.end - part.start) * self.row_bytes
         assert start % mmap.PAGESIZE == size % mmap.PAGESIZE == 0, f"rows [{part.start}, {part.end}) are no whole pages"
         if not size:
             return
-        address = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
+        address = ctypes.addressof(ctypes.c_char.from_buffer(self._block.memory))
         for layer in range(self.num_layers):
             at = address + layer * self.file.layer_bytes + start
             offset = layer * part.file.layer_bytes + start

@@ -12,7 +12,7 @@ from benchmarks.gpu.frame.clock import Clock, clock_of
 from benchmarks.gpu.frame.settings import PHASES, Settings
 from benchmarks.gpu.frame.shapes import config_of
 from benchmarks.report.machine import machine_basics
-from workers.device.by_name import device_of
+from workers.device.cuda import device_of
 from workers.device.device import Device
 from workers.kernels.gpu.triton_here import why_no_kernel
 from workers.model.stock_model import Model, random_model_in_memory, versions

@@ -5,7 +5,19 @@ import pytest
 import torch
 from transformers import AutoModelForCausalLM, PreTrainedModel
 
+from workers.device.host_memory import HOST_MEMORY
 from workers.selection.layer_shares import MeasuredShares, write_layer_shares
+
+
+@pytest.fixture(scope="session", autouse=True)
+def rows_that_nobody_wrote_are_nan(poisoned_memory: None) -> None:
+    """A request that reads such a row fails its test of exactness."""
+
+
+@pytest.fixture
+def untouched_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests that count written pages."""
+    monkeypatch.setattr(HOST_MEMORY, "is_poisoned", False)
 
 
 @pytest.fixture(scope="session", autouse=True)

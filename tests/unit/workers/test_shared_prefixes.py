@@ -158,6 +158,7 @@ def test_requests_that_begin_alike_read_that_once_and_are_exact(
     assert (last_chunk < whole) == (min(first_rows) == 0), "layers with windows read only the last chunk"
 
 
+@pytest.mark.usefixtures("untouched_memory")
 def test_eight_requests_hold_hardly_more_than_one(tiny_model: TinyModel, tmp_path: Path) -> None:
     """Memory is counted as the kernel does: bytes of pages that hold rows."""
     document, held = draw(LONG, 3), {}
@@ -174,6 +175,7 @@ def test_eight_requests_hold_hardly_more_than_one(tiny_model: TinyModel, tmp_pat
     assert held[8] <= 1.5 * held[1]
 
 
+@pytest.mark.usefixtures("untouched_memory")
 def test_equal_prompts_have_rows_that_one_of_them_computed(
     tiny_model: TinyModel, stock_model: StockModel, tmp_path: Path
 ) -> None:
@@ -194,6 +196,7 @@ def test_equal_prompts_have_rows_that_one_of_them_computed(
     assert tokens == [stock_tokens(stock_model("llama"), prompt)] * 2
 
 
+@pytest.mark.usefixtures("untouched_memory")
 def test_shared_rows_stay_when_the_request_that_read_them_ends(
     tiny_model: TinyModel, stock_model: StockModel, tmp_path: Path
 ) -> None:

@@ -173,6 +173,8 @@ def test_a_plan_survives_pickling() -> None:
         ({"dtype": "int8"}, "dtype must be float32, bfloat16 or float16, not 'int8'"),
         ({"dtype": "fp32"}, "dtype"),
         ({"threads": 0}, "threads must be at least 1, not 0"),
+        ({"kept_memory_share": -0.1}, "kept_memory_share must be between 0 and 1, not -0.1"),
+        ({"kept_memory_share": float("nan")}, "kept_memory_share must be between 0 and 1, not nan"),
         ({"handoff_timeout_s": 0.0}, "timeouts must be positive"),
         ({"load_timeout_s": -1.0}, "timeouts must be positive"),
     ],
