@@ -6,19 +6,39 @@ cleared first: `check_filled`, after the load's `wait`, checks that all wanted l
 """
 
 import math
+from collections.abc import Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from kvstore.client.line_copies import LineMemory
-from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTargetMap, RowTargetMap, SketchTargetMap
+from kvstore.client.line_targets import (
+    Block,
+    FilledRows,
+    HeadTargetMap,
+    LineTargetMap,
+    ProbeTargetMap,
+    RowTargetMap,
+    SketchTargetMap,
+    filled_rows,
+)
 from kvstore.format.layout import RecordKind
 from kvstore.format.payload import KVView
 from kvstore.format.record import read_header
 from kvstore.format.record_batch import RecordBatch
 from kvstore.format.row_order import PrefixRows
 from kvstore.format.thread_team import ThreadTeam
+
+
+class _BatchCopies(NamedTuple):
+    """Copies out of the records of a batch: end of each record's parts, the parts, and the rows that they fill."""
+
+    ends_R: npt.NDArray[np.int64]
+    parts: npt.NDArray[np.void]
+    filled: Sequence[FilledRows]
+
 
 #: Team of one: small copies are not worth waking another thread.
 _ALONE = ThreadTeam(1)
@@ -33,6 +53,8 @@ class HostLines(LineTargetMap):
     lines: npt.NDArray[np.uint8]
     #: Threads that verify and copy a batch.
     team = _ALONE
+    #: Copies of the last batch, and what they depend on.
+    _last_copies: tuple[tuple[object, ...] | None, _BatchCopies | None] = (None, None)
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
         """See `Destination.copy`. Raises ValueError or IndexError for a layer or row outside the memory."""
@@ -46,9 +68,21 @@ class HostLines(LineTargetMap):
 
     def copy_batch(self, batch: RecordBatch) -> None:
         """See `BatchDestination.copy_batch`. Raises as `copy`."""
-        block, rows_RLT = self.block_of(batch.first), self.rows_of(batch)
-        if batch.copy(*self._memory.parts(block, rows_RLT), self._memory.memory_NB, self.team):
-            self.mark_filled(batch, rows_RLT)
+        block = self.block_of(batch.first)
+        ends_R, parts, filled = self._copies_of(batch, block)
+        if batch.copy(ends_R, parts, self._memory.from_block(block), self.team):
+            self.mark_rows(batch, filled)
+
+    def _copies_of(self, batch: RecordBatch, block: Block) -> _BatchCopies:
+        """Copies of a batch: those of the last one if it differs only by layers, as it does for slot after slot."""
+        rows_key = batch.key_of_rows if self.is_alike else None
+        key = None if rows_key is None else (block.shape, *rows_key)
+        last_key, copies = self._last_copies
+        if copies is None or key is None or key != last_key:
+            rows_RLT = self.rows_of(batch)
+            copies = _BatchCopies(*self._memory.parts(block.shape, rows_RLT), filled_rows(rows_RLT))
+            self._last_copies = key, copies
+        return copies
 
     def flush(self) -> None:
         """Do nothing: copied lines are at their targets."""

@@ -13,7 +13,7 @@ Each map records the targets that were filled: `check_filled`, after the load's 
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
@@ -67,6 +67,15 @@ class Block(NamedTuple):
     base_L1P: npt.NDArray[np.int64]
 
 
+class FilledRows(NamedTuple):
+    """Target rows that the records of a batch fill, in all their layers or in one."""
+
+    #: A slice when they are neighbours.
+    rows: slice | npt.NDArray[np.signedinteger]
+    #: Whether each row of the records has a target, [R, T].
+    is_wanted_RT: npt.NDArray[np.bool_]
+
+
 class Place(NamedTuple):
     """Lines of one record, and their targets [layers, rows, planes]."""
 
@@ -96,6 +105,8 @@ class LineTargetMap(ABC):
     _record, _row = "a record", "a token"
     #: Tokens in a row.
     _row_tokens = 1
+    #: Whether records have the same target rows in every layer.
+    is_alike = True
 
     def __init__(self, num_layers: int, num_rows: int, num_planes: int, line_bytes: int) -> None:
         self.line_bytes = line_bytes
@@ -174,9 +185,19 @@ class LineTargetMap(ABC):
 
     def mark_filled(self, batch: RecordBatch, rows_RLT: npt.NDArray[np.signedinteger]) -> None:
         """Mark targets of a verified batch as filled: lines are copied or being copied. `rows_RLT`: from `rows_of`."""
+        self.mark_rows(batch, filled_rows(rows_RLT))
+
+    def mark_rows(self, batch: RecordBatch, filled: Sequence[FilledRows]) -> None:
+        """`mark_filled` by the `filled_rows`."""
         block = self.block_of(batch.first)
-        for layers, rows_RT in _by_layer(block, rows_RLT):
-            self._is_here[layers, rows_RT[rows_RT >= 0], block.planes] = True
+        if len(filled) == 1:
+            self._mark_batch(batch, block, block.layers, filled[0])
+            return
+        for layer, rows in enumerate(filled, block.layers.start):
+            self._mark_batch(batch, block, slice(layer, layer + 1), rows)
+
+    def _mark_batch(self, batch: RecordBatch, block: Block, layers: slice, filled: FilledRows) -> None:
+        self._is_here[layers, filled.rows, block.planes] = True
 
     def _mark(self, place: Place, header: RecordHeader) -> None:
         """Mark targets as filled: their lines are copied or being copied."""
@@ -192,7 +213,7 @@ class LineTargetMap(ABC):
 class _Rows(NamedTuple):
     """An index of rows, in token order, and their number."""
 
-    rows: slice | npt.NDArray[np.int32]
+    rows: slice | npt.NDArray[np.signedinteger]
     number: int
     #: Whether the rows are neighbours.
     is_dense: bool
@@ -225,7 +246,7 @@ class RowTargetMap(LineTargetMap):
         if row_of.dtype != np.int32 or row_of.ndim != 2 or (some.size and int(some.max()) >= num_rows):
             raise ValueError(f"{row_of.dtype} {row_of.shape} does not give the rows of tokens among {num_rows}")
         self._row_of = row_of
-        self._is_alike = is_alike
+        self.is_alike = is_alike
         self._first_layer = first_layer
         self._row_layer = row_layer
         self._kind = kind
@@ -234,7 +255,7 @@ class RowTargetMap(LineTargetMap):
         """Raises RowsMissing when no record has brought a wanted row of one of the layers and planes."""
         both = slice(planes[0], planes[-1] + 1)
         for layer in layers:
-            rows, num_rows, _ = self._wanted if self._is_alike else _row_index(self._row_of[layer - self._row_layer])
+            rows, num_rows, _ = self._wanted if self.is_alike else _row_index(self._row_of[layer - self._row_layer])
             is_here_TP = self._is_here[layer - self._first_layer, rows, both]
             if np.count_nonzero(is_here_TP) == is_here_TP.size:
                 continue
@@ -265,7 +286,7 @@ class RowTargetMap(LineTargetMap):
         layers, planes, *_ = block
         tokens, kept = _tokens_of(header, self._row_of.shape[1], token_end)
         shift = self._first_layer - self._row_layer
-        if self._is_alike:  # rows of a reordered record are not in token order
+        if self.is_alike:  # rows of a reordered record are not in token order
             is_dense = header.offsets is None and self._wanted.is_dense
             rows, wanted = _wanted_of(self._row_of[0, tokens], is_dense=is_dense)
             return [Place(layers, rows, planes, None, kept, wanted)]
@@ -278,7 +299,7 @@ class RowTargetMap(LineTargetMap):
     def rows_of(self, batch: RecordBatch) -> npt.NDArray[np.signedinteger]:
         shift, num_tokens = self._first_layer - self._row_layer, self._row_of.shape[1]
         block = self.block_of(batch.first)
-        layers = slice(1) if self._is_alike else slice(block.layers.start + shift, block.layers.stop + shift)
+        layers = slice(1) if self.is_alike else slice(block.layers.start + shift, block.layers.stop + shift)
         tokens_RT, ends_R = batch.tokens_RT(), batch.token_ends_R
         rows_RLT = self._row_of[layers].take(tokens_RT, axis=1, mode="clip").transpose(1, 0, 2)
         is_kept_RT = tokens_RT < (num_tokens if ends_R is None else np.minimum(ends_R, num_tokens)[:, None])
@@ -307,10 +328,8 @@ class ProbeTargetMap(RowTargetMap):
             if num_missing:
                 raise RowsMissing(f"no record brought the probe keys of {num_missing} tokens of layer {layer}")
 
-    def mark_filled(self, batch: RecordBatch, rows_RLT: npt.NDArray[np.signedinteger]) -> None:
-        for layers, rows_RT in _by_layer(self.block_of(batch.first), rows_RLT):
-            is_kept_RT = rows_RT >= 0
-            self.positions[layers, rows_RT[is_kept_RT]] = np.repeat(batch.positions_R, is_kept_RT.sum(axis=1))
+    def _mark_batch(self, batch: RecordBatch, block: Block, layers: slice, filled: FilledRows) -> None:
+        self.positions[layers, filled.rows] = np.repeat(batch.positions_R, filled.is_wanted_RT.sum(axis=1))
 
     def _mark(self, place: Place, header: RecordHeader) -> None:
         self.positions[place.layers, place.rows] = header.position
@@ -390,15 +409,12 @@ class SketchTargetMap(LineTargetMap):
         return np.where(groups_RG < self._num_rows, groups_RG, -1)[:, None]
 
 
-def _by_layer(
-    block: Block, rows_RLT: npt.NDArray[np.signedinteger]
-) -> Iterator[tuple[slice, npt.NDArray[np.signedinteger]]]:
-    """Pairs of layers and the rows of each record in them, [R, T]; one pair if all layers are alike."""
-    if rows_RLT.shape[1] == 1:
-        yield block.layers, rows_RLT[:, 0]
-        return
-    for number in range(rows_RLT.shape[1]):
-        yield slice(block.layers.start + number, block.layers.start + number + 1), rows_RLT[:, number]
+def filled_rows(rows_RLT: npt.NDArray[np.signedinteger]) -> list[FilledRows]:
+    """Rows that a batch fills, for each layer, or once for all. `rows_RLT`: from `LineTargetMap.rows_of`."""
+    is_wanted_RLT = rows_RLT >= 0
+    return [
+        FilledRows(_row_index(rows_RLT[:, layer]).rows, is_wanted_RLT[:, layer]) for layer in range(rows_RLT.shape[1])
+    ]
 
 
 def _tokens_of(
@@ -435,13 +451,13 @@ def _wanted_of(
     return rows[is_wanted], is_wanted
 
 
-def _row_index(row_of: npt.NDArray[np.int32]) -> _Rows:
-    """The rows of all wanted tokens: a slice when they are neighbours."""
+def _row_index(row_of: npt.NDArray[np.signedinteger]) -> _Rows:
+    """The rows of all wanted tokens, in C order: a slice when they are neighbours."""
     rows = row_of[row_of >= 0]
     if not len(rows):
         return _Rows(slice(0), 0, is_dense=True)
     first, end = int(rows[0]), int(rows[0]) + len(rows)
-    is_dense = rows[-1] == end - 1 and bool((np.diff(rows) == 1).all())
+    is_dense = int(rows[-1]) == end - 1 and bool((rows[1:] - rows[:-1] == 1).all())
     return _Rows(slice(first, end) if is_dense else rows, len(rows), is_dense)
 
 

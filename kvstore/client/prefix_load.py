@@ -2,15 +2,14 @@
 
 import contextlib
 import copy
-import itertools
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Protocol, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, Protocol, cast
 
 from kvstore.client.open_requests import RequestHandler
-from kvstore.client.read_span import ReadLog, ReadSpan
+from kvstore.client.read_span import CopiedRecords, ReadLog, ReadSpan
 from kvstore.client.record_use import CheckedImportance
 from kvstore.dataplane.answers import Announced, Answer, Bounds, FetchStarted, Frames
 from kvstore.dataplane.links import StoreLink, verified_record
@@ -19,7 +18,7 @@ from kvstore.dataplane.silence import Silence
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreSilent, StoreUnreachable
 from kvstore.format.payload import BatchDestination, Completion, Destination, GatheringDestination
 from kvstore.format.record import RecordHeader, read_header
-from kvstore.format.record_batch import RecordBatch, batches_of
+from kvstore.format.record_batch import batches_of
 from kvstore.index.geometry import Geometry
 from kvstore.tiers.device_tier import DeviceTier
 from kvstore.tiers.record_memory import HeldRecord
@@ -31,18 +30,26 @@ _UNRELEASED_PART = 64
 #: Fewest records that are copied as a batch: with fewer, beginning a batch takes longer than copying them one by one.
 _LEAST_BATCH = 4
 
-#: Pairs of an entry of a load and its importance.
-_Entries = list[tuple[int, float]]
+
+class _Entries(NamedTuple):
+    """Entries of a load, and the importance of each record's use."""
+
+    entries: list[int]
+    importance: list[float]
+
+    def extend(self, more: "_Entries") -> None:
+        self.entries.extend(more.entries)
+        self.importance.extend(more.importance)
 
 
-class _CopyOutcome:
-    """Outcome of copying the records of one message: the copied records, and the leases that can end."""
+class _Finished:
+    """Copied entries that are not yet released."""
 
     def __init__(self) -> None:
-        #: First layer, layer after the last, and bytes of each record.
-        self.arrived: list[tuple[int, int, int]] = []
-        #: Entries that stay in the store's memory, and entries that moved to the device tier.
-        self.finished: tuple[_Entries, _Entries] = ([], [])
+        self.in_host_memory = _Entries([], [])
+        #: Entries whose records moved to the device tier.
+        self.moved = _Entries([], [])
+        self.size_bytes = 0
 
 
 class LoadOwner(Protocol):
@@ -101,10 +108,7 @@ class PrefixLoad(RequestHandler):
         self._missing: list[int] | None = None
         self._failure: Exception | None = None
         self._num_copying = 0
-        #: Copied entries that are not yet released: those that stay in the store's memory, and those that moved to the
-        #: device tier.
-        self._finished: tuple[_Entries, _Entries] = ([], [])
-        self._finished_bytes = 0
+        self._finished = _Finished()
         #: Token at which the prompt leaves an extent early, by the extent's first token.
         self._token_ends: dict[int, int] = {}
         self._begun_s = time.monotonic()
@@ -155,7 +159,7 @@ class PrefixLoad(RequestHandler):
     def copied(self, used: _Entries, is_moved: bool) -> None:
         """Release the records of an asynchronous copy (`Completion`) that has finished."""
         try:
-            if used:
+            if used.entries:
                 if not self._link.is_connected():
                     self.on_failure(StoreUnreachable("the store hung up"))
                 self._release(used, is_moved)
@@ -163,10 +167,9 @@ class PrefixLoad(RequestHandler):
             self._end_copying()
 
     def _release(self, used: _Entries, is_moved: bool) -> None:
-        entries = [entry for entry, _ in used]
-        importance = [value for _, value in used] if self._importance is not None else 1.0
+        importance = used.importance if self._importance is not None else 1.0
         with contextlib.suppress(StoreUnreachable):
-            self._link.send(Release(self._request, entries, importance, is_moved))
+            self._link.send(Release(self._request, used.entries, importance, is_moved))
 
     @property
     def bytes_read(self) -> int:
@@ -265,53 +268,35 @@ class PrefixLoad(RequestHandler):
     def _copy(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
         tier = Tier.DISK if from_disk else Tier.HOST
         if self._batching is not None and len(entries) >= _LEAST_BATCH:
-            for copied in self._copy_batches(self._batching, entries):
-                self._take_over(copied, tier)
+            self._copy_batches(self._batching, entries, tier)
         else:
-            self._take_over(self._copy_one_by_one(entries), tier)
+            self._copy_one_by_one(entries, tier)
         self._release_finished()
         self._demote_when_complete()
 
-    def _take_over(self, copied: _CopyOutcome, tier: Tier) -> None:
-        # A process that was stopped for long may have lost its leases while it copied. The store hangs up before it
-        # reuses a frame: a client that is still connected has copied the right bytes, or has begun to. Asynchronous
-        # copies are checked again, see `copied`.
-        if not self._link.is_connected():
-            raise StoreUnreachable("the store hung up")
-        self._arrived(copied.arrived, tier)
-        for is_moved in (False, True):
-            self._finished[is_moved].extend(copied.finished[is_moved])
-        self._finished_bytes += sum([size_bytes for *_, size_bytes in copied.arrived])
-
-    def _copy_batches(
-        self, destination: BatchDestination, entries: Sequence[tuple[int, int]]
-    ) -> Iterator[_CopyOutcome]:
+    def _copy_batches(self, destination: BatchDestination, entries: Sequence[tuple[int, int]], tier: Tier) -> None:
         """Copy the records of one slot at a time, so that a layer waits only for its own records."""
         batches, damaged = batches_of(self._link.view(0, self._link.arena_bytes), entries, self._token_ends)
+        importance, last_rows = list[float](), None
         for batch in batches:
-            header, copied = batch.first, _CopyOutcome()
             if self._failure is not None:
                 return  # the load has failed; `cancel` ends the leases
-            used = self._used(batch)
+            if self._importance is not None:
+                rows = batch.key_of_rows
+                if rows is None or rows != last_rows:
+                    importance = self._importance.of_batch(batch)
+                last_rows = rows
             completion = destination.copy_batch(batch)
-            if not batch.is_verified:
-                damaged += batch.entries_R[batch.damaged].tolist()
-                continue
-            copied.arrived += [(header.layer_start, header.layer_end, header.record_bytes)] * len(batch)
-            if completion is None:
-                copied.finished[False].extend(used)
+            if batch.is_verified:
+                self._finish(completion, _Entries(batch.entries_R.tolist(), importance), is_moved=False)
+                self._take_over([_copied(batch.first, len(batch))], tier)
             else:
-                self._finish_later(completion, used, is_moved=False)
-            yield copied
+                damaged += batch.entries_R[batch.damaged].tolist()
         for entry in damaged:
             self._link.send(RecordDamaged(self._request, entry))  # the store verifies it and ends this load
 
-    def _used(self, batch: RecordBatch) -> _Entries:
-        importance = itertools.repeat(1.0) if self._importance is None else self._importance.of_batch(batch)
-        return list(zip(batch.entries_R.tolist(), importance, strict=False))
-
-    def _copy_one_by_one(self, entries: Sequence[tuple[int, int]]) -> _CopyOutcome:
-        copied = _CopyOutcome()
+    def _copy_one_by_one(self, entries: Sequence[tuple[int, int]], tier: Tier) -> None:
+        copied = list[CopiedRecords]()
         for entry, offset in entries:
             try:
                 header, record = verified_record(self._link, offset)
@@ -320,23 +305,39 @@ class PrefixLoad(RequestHandler):
                 continue
             importance = self._importance_of(header)
             completion, is_moved = self._take(entry, importance, header, record)
-            if completion is None:
-                copied.finished[is_moved].append((entry, importance))
-            else:
-                self._finish_later(completion, [(entry, importance)], is_moved)
-            copied.arrived.append((header.layer_start, header.layer_end, len(record)))
-        return copied
+            self._finish(completion, _Entries([entry], [importance]), is_moved)
+            copied.append(_copied(header, 1))
+        self._take_over(copied, tier)
+
+    def _take_over(self, copied: Sequence[CopiedRecords], tier: Tier) -> None:
+        # A process that was stopped for long may have lost its leases while it copied. The store hangs up before it
+        # reuses a frame: a client that is still connected has copied the right bytes, or has begun to. Asynchronous
+        # copies are checked again, see `copied`.
+        if not self._link.is_connected():
+            raise StoreUnreachable("the store hung up")
+        self._arrived(copied, tier)
+        self._finished.size_bytes += sum([records.size_bytes for records in copied])
+
+    def _finish(self, completion: Completion | None, used: _Entries, is_moved: bool) -> None:
+        """Release records after their copy."""
+        if completion is not None:
+            self._finish_later(completion, used, is_moved)
+        elif is_moved:
+            self._finished.moved.extend(used)
+        else:
+            self._finished.in_host_memory.extend(used)
 
     def _release_finished(self) -> None:
         """Release copied records, many in one message, but before they take too much of the store's memory."""
         with self._changed:
             is_complete = self._has_all()
-        if not is_complete and self._finished_bytes * _UNRELEASED_PART < self._link.arena_bytes:
+        if not is_complete and self._finished.size_bytes * _UNRELEASED_PART < self._link.arena_bytes:
             return
-        for is_moved in (False, True):
-            if self._finished[is_moved]:
-                self._release(self._finished[is_moved], is_moved)
-        self._finished, self._finished_bytes = ([], []), 0
+        finished, self._finished = self._finished, _Finished()
+        if finished.in_host_memory.entries:
+            self._release(finished.in_host_memory, is_moved=False)
+        if finished.moved.entries:
+            self._release(finished.moved, is_moved=True)
 
     def _copy_or_ask(self) -> None:
         """Request the announced records that the device tier lacks, and copy those that it has meanwhile."""
@@ -360,14 +361,14 @@ class PrefixLoad(RequestHandler):
         return self._device.get(generation, key, importance), importance
 
     def _copy_from_device(self, records: Sequence[HeldRecord]) -> None:
-        arrived = list[tuple[int, int, int]]()
+        copied = list[CopiedRecords]()
         for record in records:
             header = read_header(record.page)
             completion = record.copy_to(self._destination, self._token_ends.get(header.token_start))
             if completion is not None:
-                self._finish_later(completion, [], is_moved=False)
-            arrived.append((header.layer_start, header.layer_end, record.nbytes))
-        self._arrived(arrived, Tier.DEVICE)
+                self._finish_later(completion, _Entries([], []), is_moved=False)
+            copied.append(_copied(header, 1))
+        self._arrived(copied, Tier.DEVICE)
         self._demote_when_complete()
 
     def _take(
@@ -419,20 +420,21 @@ class PrefixLoad(RequestHandler):
         if is_complete:
             self._client.demote_soon()
 
-    def _arrived(self, records: Sequence[tuple[int, int, int]], tier: Tier) -> None:
-        if self._gathering is not None and self._completes_a_layer(records):
+    def _arrived(self, copied: Sequence[CopiedRecords], tier: Tier) -> None:
+        before = self._missing
+        assert before is not None, "the number of records comes before the first of them"
+        missing = before.copy()  # only the copying thread changes it
+        for start, end, count, _ in copied:
+            for layer in range(start, end):
+                missing[layer] -= count
+        completes_a_layer = missing.count(0) > before.count(0)
+        if completes_a_layer and self._gathering is not None:
             self._gathering.flush()
         with self._changed:
-            assert self._missing is not None, "the number of records comes before the first of them"
-            self._read_log.add(records, tier, time.monotonic())
-            for layer, count in _by_layer(records).items():
-                self._missing[layer] -= count
-            self._changed.notify_all()
-
-    def _completes_a_layer(self, records: Sequence[tuple[int, int, int]]) -> bool:
-        """Whether these records complete a layer. Only the copying thread changes the missing counts."""
-        assert self._missing is not None
-        return any(self._missing[layer] == count for layer, count in _by_layer(records).items())
+            self._read_log.add(copied, tier, time.monotonic())
+            self._missing = missing
+            if completes_a_layer:
+                self._changed.notify_all()
 
     def _is_settled(self, layer: int) -> bool:
         return self._failure is not None or (self._missing is not None and self._missing[layer] == 0)
@@ -441,10 +443,6 @@ class PrefixLoad(RequestHandler):
         return self._missing is not None and not any(self._missing)
 
 
-def _by_layer(records: Sequence[tuple[int, int, int]]) -> Counter[int]:
-    """Number of records, each (first layer, end, bytes), that hold a layer."""
-    found = Counter[int]()
-    for (start, end, _), count in Counter(records).items():
-        for layer in range(start, end):
-            found[layer] += count
-    return found
+def _copied(header: RecordHeader, num_records: int) -> CopiedRecords:
+    """Records that have the size and layers of one of them."""
+    return CopiedRecords(header.layer_start, header.layer_end, num_records, num_records * header.record_bytes)

@@ -1,6 +1,5 @@
 """Statistics of a load: bytes, and seconds from the request to the last copied record, by layers and tier."""
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -30,6 +29,15 @@ class ReadTotal(NamedTuple):
     size_bytes: int
 
 
+class CopiedRecords(NamedTuple):
+    """Records that hold the same layers and have reached the destination; bytes with headers and padding."""
+
+    layer_start: int
+    layer_end: int
+    num_records: int
+    size_bytes: int
+
+
 class ReadLog:
     """The spans of one load, one per (layers, tier). For `add`, the caller holds the load's lock."""
 
@@ -38,11 +46,10 @@ class ReadLog:
         #: Number of records, bytes, and time of the last record.
         self._arrived: dict[tuple[int, int, Tier], tuple[int, int, float]] = {}
 
-    def add(self, records: Iterable[tuple[int, int, int]], tier: Tier, now_s: float) -> None:
-        """Add records (first layer, layer after the last, bytes) that have reached the destination."""
-        for (start, end, size_bytes), count in Counter(records).items():
+    def add(self, records: Iterable[CopiedRecords], tier: Tier, now_s: float) -> None:
+        for start, end, count, size_bytes in records:
             num_records, so_far_bytes, _ = self._arrived.get((start, end, tier), (0, 0, 0.0))
-            self._arrived[start, end, tier] = num_records + count, so_far_bytes + count * size_bytes, now_s
+            self._arrived[start, end, tier] = num_records + count, so_far_bytes + size_bytes, now_s
 
     def total(self, tier: Tier) -> ReadTotal:
         of_tier = [arrived for (_, _, one), arrived in list(self._arrived.items()) if one is tier]

@@ -4,7 +4,7 @@ IMPRESS (section 4.4.2): the share of the record's rows that were chosen. Contig
 of its tokens. Other policies only count uses.
 """
 
-from collections.abc import Callable
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -15,8 +15,17 @@ from kvstore.policies import checked_importance, checked_importances
 from kvstore.policies.contiguous import Contiguous
 from kvstore.policies.impress import Impress
 
-#: Importance of a record's use, from its header: see `CachePolicy.touch`.
-Importance = Callable[[RecordHeader], float]
+
+class Importance(Protocol):
+    """Importance of records' uses: see `CachePolicy.touch`."""
+
+    def __call__(self, header: RecordHeader) -> float:
+        """Importance of one record."""
+        ...
+
+    def of_batch(self, batch: RecordBatch) -> npt.NDArray[np.float64]:
+        """Importance of each record of a batch, [R]. Tokens of another prompt do not count."""
+        ...
 
 
 class TokenImportance:
@@ -31,7 +40,7 @@ class TokenImportance:
         return total / header.num_tokens if self._is_mean else total
 
     def of_batch(self, batch: RecordBatch) -> npt.NDArray[np.float64]:
-        """Importance of each record of a batch, [R]. Tokens of another prompt do not count."""
+        """See `Importance.of_batch`."""
         tokens_RT = batch.tokens_RT()
         of_RT = self._of_T.take(tokens_RT, mode="clip").astype(np.float64)
         if batch.token_ends_R is not None:
@@ -55,11 +64,7 @@ class CheckedImportance:
 
     def of_batch(self, batch: RecordBatch) -> list[float]:
         """Importance of each record of a batch."""
-        if isinstance(self._importance, TokenImportance):
-            of_records = self._importance.of_batch(batch)
-        else:
-            of_records = np.array([self._importance(batch.own_header(number)) for number in range(len(batch))])
-        return checked_importances(self._policy, of_records)
+        return checked_importances(self._policy, self._importance.of_batch(batch))
 
 
 def importance_of_use(

@@ -37,7 +37,7 @@ def copy_verified(
     """Copy the parts of all units; return whether each unit has its digest, bool [units].
 
     `source`, `target`: uint8 [bytes], C order. Raises IndexError, before anything is read or written, if a piece lies
-    outside its memory or a part outside its unit.
+    outside its memory, or a part outside its unit or before the one that precedes it.
     """
     native = _native(instruction_set_of_host())
     if native is None:
@@ -68,8 +68,10 @@ def _copy(source: _Bytes, target: _Bytes, units: npt.NDArray[np.void], parts: np
     for offset, size, _, first, end in units.tolist():
         _check_within(offset, size, len(source))
         _check_within(first, end - first, len(parts))
+        before = 0
         for start, length, to in parts[first:end].tolist():
-            _check_within(start, length, size)
+            _check_within(start - before, length, size - before)
+            before = start
             _check_within(to, length, len(target))
     are_sound = []
     for offset, size, digest, first, end in units.tolist():

@@ -184,8 +184,7 @@ def is_page_sound(page: memoryview, header_bytes: int = 0) -> bool:
 def are_pages_sound(pages_RB: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
     """Result of `is_page_sound` for each header, bool [R]. `pages_RB`: C order, B a multiple of 64."""
     num_pages, page_bytes = pages_RB.shape
-    steps_R = pages_RB[:, LENGTH_OFFSET : LENGTH_OFFSET + _LENGTH.size].copy().view("<u2")[:, 0].astype(np.int64)
-    ends_R = np.where(steps_R == 0, PAGE_BYTES, HEADER_STEP_BYTES * steps_R) - _CHECKSUM.size
+    ends_R = header_bytes_of_pages(pages_RB) - _CHECKSUM.size
     is_whole_R = ends_R < page_bytes
     ends_R = np.minimum(ends_R, page_bytes - _CHECKSUM.size)
     headers = np.zeros(num_pages, UNIT)
@@ -200,6 +199,13 @@ def header_bytes_of(page: memoryview) -> int:
     """Length of a header, as its own field has it. Not verified."""
     (steps,) = _LENGTH.unpack_from(page, LENGTH_OFFSET)
     return HEADER_STEP_BYTES * steps or PAGE_BYTES
+
+
+def header_bytes_of_pages(pages_RB: npt.NDArray[np.uint8]) -> npt.NDArray[np.int64]:
+    """The `header_bytes_of` each of many headers, int64 [R]. `pages_RB`: C order."""
+    steps_R = pages_RB.view("<u2")[:, LENGTH_OFFSET // _LENGTH.size].astype(np.int64)
+    steps_R[steps_R == 0] = PAGE_BYTES // HEADER_STEP_BYTES
+    return HEADER_STEP_BYTES * steps_R
 
 
 def verify_header(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> None:

@@ -1,6 +1,6 @@
 import pytest
 
-from kvstore.client.read_span import ReadLog, ReadSpan, busy_seconds
+from kvstore.client.read_span import CopiedRecords, ReadLog, ReadSpan, busy_seconds
 from kvstore.tiers.tier import Tier
 
 
@@ -18,9 +18,9 @@ def span(tier: Tier, submitted_s: float, completed_s: float) -> ReadSpan:
 
 def test_records_of_the_same_layers_and_tier_are_one_span_that_ends_with_the_last() -> None:
     log = ReadLog(submitted_s=1.0)
-    log.add([(0, 3, 100), (0, 3, 50), (3, 6, 70)], Tier.DISK, 2.0)
-    log.add([(0, 3, 25)], Tier.HOST, 2.5)
-    log.add([(0, 3, 100)], Tier.DISK, 4.0)
+    log.add([CopiedRecords(0, 3, 2, 150), CopiedRecords(3, 6, 1, 70)], Tier.DISK, 2.0)
+    log.add([CopiedRecords(0, 3, 1, 25)], Tier.HOST, 2.5)
+    log.add([CopiedRecords(0, 3, 1, 100)], Tier.DISK, 4.0)
     found = {(each.layer_start, each.layer_end, each.tier): each for each in log.spans()}
     assert set(found) == {(0, 3, Tier.DISK), (3, 6, Tier.DISK), (0, 3, Tier.HOST)}
     whole = found[0, 3, Tier.DISK]

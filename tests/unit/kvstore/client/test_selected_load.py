@@ -15,6 +15,7 @@ from kvstore.disk.io_engine import Priority
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.index.geometry import RecordRef
 from kvstore.tiers.tier import Tier
+from tests.support.record_importance import ImportanceOf
 
 SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")
 LAYOUT = Layout(
@@ -200,12 +201,14 @@ def test_an_importance_that_the_policy_refuses_fails_its_load_and_no_other(
     client, placement = client_of(store), store.acquire(TOKENS, save=False)
     if is_stored_in_memory:
         load_with(store, client, None)
-    other = client.load(placement.placement_id, LayerEvidence(), slots=[K_0], importance=lambda header: 0.5)
+    other = client.load(
+        placement.placement_id, LayerEvidence(), slots=[K_0], importance=ImportanceOf(lambda header: 0.5)
+    )
     load = client.load(
         placement.placement_id,
         LayerEvidence(),
         slots=[V_2, K_0],
-        importance=lambda header: value if header.position == 3 else 0.5,
+        importance=ImportanceOf(lambda header: value if header.position == 3 else 0.5),
     )
     with pytest.raises(ValueError, match="importance"):
         load.wait_all(WAIT_S)
@@ -220,7 +223,7 @@ def test_an_importance_that_the_policy_refuses_fails_its_load_and_no_other(
 
 def test_an_importance_that_float32_rounds_into_the_range_is_taken(store: KVStore, client_of: Connect) -> None:
     client, placement = client_of(store), store.acquire(TOKENS, save=False)
-    load = client.load(placement.placement_id, LayerEvidence(), importance=lambda header: 1.0 + 1e-12)
+    load = client.load(placement.placement_id, LayerEvidence(), importance=ImportanceOf(lambda header: 1.0 + 1e-12))
     load.wait_all(WAIT_S)
     load.cancel()
     answered(client, "read")
@@ -262,7 +265,7 @@ def load_with(
         destination or LayerEvidence(),
         slots=[K_0, V_2],
         tokens=tokens_in(range(6)),
-        importance=None if importance is None else lambda header: importance.get(header.position, 1.0),
+        importance=None if importance is None else ImportanceOf(lambda header: importance.get(header.position, 1.0)),
     )
     load.wait_all(WAIT_S)
     load.cancel()
@@ -334,7 +337,7 @@ def test_a_store_of_little_memory_keeps_what_was_important(open_store, put, clie
             placement.placement_id,
             LayerEvidence(),
             slots=[K_0, V_0],
-            importance=lambda header: 1000.0 * header.position,
+            importance=ImportanceOf(lambda header: 1000.0 * header.position),
         )
         load.wait_all(WAIT_S)
         load.cancel()

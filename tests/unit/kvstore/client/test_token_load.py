@@ -10,6 +10,7 @@ from store_steps import WAIT_S, extents_of, judge
 
 from kvstore import KVStore, RecordCorrupt, SelectedRowsDestination, StoreClient, StoreIdentity, importance_of_use
 from kvstore.format.record import RecordHeader
+from tests.support.record_importance import ImportanceOf
 from tests.support.record_layouts import SHAPE, identity_of
 
 SETTINGS = {"reorder_interval_s": 0, "background_bytes_per_s": 2**40, "policy": "impress"}
@@ -64,7 +65,7 @@ def test_what_a_policy_learns_of_a_reordered_record_is_of_this_prompts_rows(stor
         np.zeros((SHAPE.num_layers, num_tokens, 2, SHAPE.row_bytes), np.uint8),
         np.tile(np.arange(num_tokens, dtype=np.int32), (SHAPE.num_layers, 1)),
     )
-    brought = client.load(placement.placement_id, destination, importance=noted)
+    brought = client.load(placement.placement_id, destination, importance=ImportanceOf(noted))
     brought.wait_all(WAIT_S)
     brought.cancel()
     assert {value for (*_, start, _), value in reported.items() if start < 128} == {0.0}

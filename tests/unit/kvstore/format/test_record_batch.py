@@ -10,6 +10,7 @@ from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTarge
 from kvstore.format.layout import CHUNK_TOKENS, PAGE_BYTES, RecordKind
 from kvstore.format.record import are_pages_sound, is_page_sound, read_header
 from kvstore.format.record_batch import RecordBatch, batches_of
+from tests.support.record_importance import own_header
 from tests.support.record_layouts import LAYOUTS, REORDERED, SHAPE
 
 GAP = 3 * PAGE_BYTES
@@ -268,5 +269,5 @@ def test_the_importance_of_a_batch_is_that_of_each_record(layout: str, token_end
     ends = {} if token_end is None else {read_header(record).token_start: token_end for record in stored.records}
     batches, _ = stored.batches(ends if layout in REORDERED else {})
     for batch in batches:
-        expected = [importance(batch.own_header(number)) for number in range(len(batch))]
+        expected = [importance(own_header(batch, number)) for number in range(len(batch))]
         assert np.allclose(importance.of_batch(batch), expected)
