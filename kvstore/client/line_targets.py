@@ -14,6 +14,7 @@ Each map records the targets that were filled: `check_filled`, after the load's 
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
@@ -56,15 +57,23 @@ class BatchTargets(NamedTuple):
     layers: range
 
 
-class Block(NamedTuple):
+@dataclass
+class Block:
     """Ranges of targets for the records of one slot, and the shape of their lines."""
 
     layers: slice
     planes: slice
     #: Layers, rows and planes of the lines of a record.
     shape: tuple[int, int, int]
-    #: Targets of row 0, int64 [L, 1, P].
-    base_L1P: npt.NDArray[np.int64]
+    #: Number of targets in a layer.
+    layer_targets: int
+
+    @cached_property
+    def base_L1P(self) -> npt.NDArray[np.int64]:
+        """Targets of row 0, int64 [L, 1, P]."""
+        layers, planes = (np.arange(each.start, each.stop) for each in (self.layers, self.planes))
+        base_L1P: npt.NDArray[np.int64] = layers[:, None, None] * self.layer_targets + planes
+        return base_L1P
 
 
 class FilledRows(NamedTuple):
@@ -145,8 +154,8 @@ class LineTargetMap(ABC):
             raise ValueError(
                 f"{self._record} of {size_bytes} bytes has no lines of {self.line_bytes} bytes {self._row}"
             )
-        base_L1P = np.array(layers)[:, None, None] * (self._num_rows * self._num_planes) + np.array(planes)
-        block = Block(slice(layers.start, layers.stop), slice(planes.start, planes.stop), shape, base_L1P)
+        layer_targets = self._num_rows * self._num_planes
+        block = Block(slice(layers.start, layers.stop), slice(planes.start, planes.stop), shape, layer_targets)
         self._blocks[of_slot] = block
         return block
 
@@ -283,7 +292,7 @@ class RowTargetMap(LineTargetMap):
         return range(start, stop), range(header.plane_start, header.plane_end)
 
     def _places(self, header: RecordHeader, block: Block, token_end: int | None) -> Sequence[Place]:
-        layers, planes, *_ = block
+        layers, planes = block.layers, block.planes
         tokens, kept = _tokens_of(header, self._row_of.shape[1], token_end)
         shift = self._first_layer - self._row_layer
         if self.is_alike:  # rows of a reordered record are not in token order

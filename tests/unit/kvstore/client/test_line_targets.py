@@ -4,8 +4,11 @@ import itertools
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from made_records import (
     EMPTY,
+    ORDERS,
     empty_rows,
     probe_bytes,
     record_of,
@@ -29,7 +32,7 @@ from kvstore.format.layout import SKETCHES, RecordKind, RecordSlot
 from kvstore.format.record import read_header
 from kvstore.format.record_batch import batches_of
 from kvstore.format.thread_team import ThreadTeam
-from tests.support.every_case import combined
+from tests.support.every_case import combined, examples
 from tests.support.record_layouts import LAYOUTS, SHAPE
 
 NUM_TOKENS, NUM_ROWS = 128, 100
@@ -122,6 +125,37 @@ def test_a_batch_of_records_leaves_the_memory_that_they_leave_one_by_one(
         assert np.array_equal(one._is_here, many._is_here)
         if isinstance(one, ProbeDestination) and isinstance(many, ProbeDestination):
             assert np.array_equal(one.positions, many.positions)
+
+
+@settings(max_examples=examples(120), deadline=None)
+@given(data=st.data())
+def test_messages_with_records_of_many_slots_leave_the_memory_that_these_leave_one_by_one(
+    data: st.DataObject,
+) -> None:
+    name = data.draw(st.sampled_from(list(LAYOUTS)), "layout")
+    layout, kind = LAYOUTS[name], RecordKind.KV
+    order = data.draw(st.sampled_from(["token order"] if layout.reorder == "none" else list(ORDERS)), "order")
+    token_end = data.draw(st.sampled_from([None, 99]), "token end")
+    row_of = some_places(np.random.default_rng(data.draw(st.integers(0, 9))), 0.6, NUM_TOKENS, NUM_ROWS)
+    row_of = np.broadcast_to(row_of[0], row_of.shape) if data.draw(st.booleans(), "alike") else row_of
+    slots = slots_of(layout, kind)
+    (one, *_), (many, *_) = (destinations(layout, slots[0], row_of) for _ in range(2))
+    written = [record for slot in slots for record in records_of(layout, slot, some_rows(64), 64, order)]
+    chosen = data.draw(st.lists(st.sampled_from(range(len(written))), unique=True, min_size=1), "records")
+    records = [written[number] for number in (sorted(chosen) if data.draw(st.booleans(), "in order") else chosen)]
+    token_ends = {} if token_end is None else {read_header(record).token_start: token_end for record in records}
+    ends = np.cumsum([0, *(len(record) for record in records)]).tolist()
+    arena = np.concatenate([np.frombuffer(record, np.uint8) for record in records])
+    for record in records:
+        one.copy(record, token_end)
+    message_size = data.draw(st.integers(1, len(records)), "records of a message")
+    entries = list(enumerate(ends[:-1]))
+    for first in range(0, len(entries), message_size):
+        batches, damaged = batches_of(arena.data, entries[first : first + message_size], token_ends)
+        assert damaged == []
+        for batch in batches:
+            many.copy_batch(batch)
+    assert np.array_equal(one.lines, many.lines) and np.array_equal(one._is_here, many._is_here)
 
 
 def test_places_count_from_the_first_layer_of_the_memory_and_rows_from_that_of_their_tokens() -> None:
