@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 import vllm_stand_in
@@ -352,6 +353,25 @@ def test_bits_of_bfloat16_are_written_as_the_numbers_that_they_are(service: Reme
         loads.wait_for_layer(0)
     loads.close()
     assert torch.equal(written[0], numbers) and torch.equal(written[1], numbers) and written[2].tolist() == [6]
+
+
+def test_rows_of_many_blocks_that_come_at_once_are_written_by_one_call_and_not_copied_before(
+    service: RememberingService,
+) -> None:
+    """As they come from the store's memory: K and V of a token are neighbours, and nothing is read-only."""
+    rows_T2HD = np.arange(6 * 2 * NUM_HEADS * 4, dtype=np.float32).reshape(6, 2, NUM_HEADS, 4)
+    layout = pb.KvLayout(model_fingerprint="f1", provenance="exact")
+    block = KvBlock(layout, 0, 0, rows_T2HD[:, 0], rows_T2HD[:, 1], is_local=True)
+    written: list[tuple[torch.Tensor, ...]] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(service, "read_kv", lambda *_, **__: (each for each in [block]))
+        loads = loads_of(service, lambda *rows: written.append(rows))
+        loads.begin([LoadSpec("a", "handle", "f1", 0, 6, ((3, 7, 5),))])
+        loads.wait_for_layer(0)
+    loads.close()
+    ((k, v, slots),) = written
+    assert slots.tolist() == [6, 7, 14, 15, 10, 11]
+    assert [k.data_ptr(), v.data_ptr()] == [plane.ctypes.data for plane in (block.k, block.v)]
 
 
 def test_a_service_with_too_many_readers_is_asked_again(service: RememberingService) -> None:
