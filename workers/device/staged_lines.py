@@ -111,16 +111,15 @@ class StagedLines:
         """Verify records and take their lines, many records at a time and with several threads.
 
         Returns the event until which the records must not change; None when they may change now. Where a record is
-        damaged (`RecordBatch.is_verified`), no lines are taken of it, nor of the records taken together with it.
+        damaged (`RecordBatch.is_verified`), its lines, and those of records taken together with it, may or may not be
+        at their targets: the load must fail.
         """
         with self._staging.lock:
             arena = self._staging.arena
             if arena is not None and arena.gathers and lines.has_whole_words:
-                if not lines.verify_all(self._staging.team):
-                    return None
                 event = self._read(arena, lines)
                 if event is not None:
-                    return event
+                    return event if self._is_sound(lines, event) else None
                 self._staging.counters.unregistered_bytes += int(lines.starts[-1]) * self._line_bytes
             if lines.batch.first.payload_bytes > self._max_batched_bytes:
                 self._gather_each(lines)
@@ -193,14 +192,25 @@ class StagedLines:
             event.wait()
 
     def _read(self, arena: PinnedArena, lines: BatchLines) -> Event | None:
-        """Have the GPU read a verified batch's lines from the arena; None where it cannot."""
+        """Have the GPU read a batch's lines from the arena: one copy of numbers, one kernel. None where it cannot."""
         batch, at, target_NW = lines.batch, lines.at, self._target_NW.view(torch.int64)
         event = arena.gather(batch.arena_NB, lines.end, lines.words(), target_NW, at.targets)
         if event is not None:
+            self._staging.counters.reads += 1
             self._staging.counters.direct_bytes += int(lines.starts[-1]) * self._line_bytes
             self._staging.counters.index_bytes += 2 * at.targets.nbytes
             self._on_its_way(at.layers, event)
         return event
+
+    def _is_sound(self, lines: BatchLines, read: Event) -> bool:
+        """Verify a batch while the GPU reads it. Waits for the GPU where it is not sound, because its leases end."""
+        is_sound = False
+        try:
+            is_sound = lines.verify_all(self._staging.team)
+        finally:
+            if not is_sound:
+                read.wait()
+        return is_sound
 
     def _gather_each(self, lines: BatchLines) -> None:
         """Verify and gather records that are larger than a slab, one by one."""

@@ -1,11 +1,12 @@
 """Staging buffers for rows from the store on their way into a device's memory: pinned slabs, one copy each.
 
 The processor verifies each record that holds wanted rows. Where the store's arena is registered (`pinned_arena.py`) and
-a kernel exists, the GPU then reads the wanted lines of many records directly; the records' leases end after that read.
-Elsewhere the lines of all records are gathered in a *slab* of pinned memory, and a record's lease ends once its lines
-are copied. A slab crosses the bus as one copy when it is full, or when a layer is complete. The copy includes the
-numbers of the lines' targets, to which the device then moves the lines. So copies are few and large, whatever rows are
-selected: see `docs/decisions/0020-gpu-memory-path.md`.
+a kernel exists, the GPU meanwhile reads the wanted lines of many records directly: rows are reported ready when both
+have ended well, and the records' leases end after that read. Elsewhere the lines of all records are gathered in a
+*slab* of pinned memory, and a record's lease ends once its lines are copied. A slab crosses the bus as one copy when it
+is full, or when a layer is complete. The copy includes the numbers of the lines' targets, to which the device then
+moves the lines. So copies are few and large, whatever rows are selected: see
+`docs/decisions/0020-gpu-memory-path.md`.
 
     slab        lines | alignment | numbers of lines and targets, int64  host, pinned
     landing     copy of the slab                                        device, until the lines are at their targets
@@ -48,6 +49,8 @@ class StagingCounters:
     index_bytes: int = 0
     #: Bytes of lines that were in the device tier, and were copied to their targets within the device.
     moved_bytes: int = 0
+    #: Kernels that read lines from the arena, each after one copy of the numbers of its lines and targets.
+    reads: int = 0
     #: Bytes that the GPU read directly from the arena.
     direct_bytes: int = 0
     #: Bytes that were gathered only because their part of the arena is not registered.

@@ -1,9 +1,11 @@
 """Loads of many records at once, by several threads, into a device whose copies come late."""
 
+import sys
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -218,26 +220,25 @@ def test_records_that_are_larger_than_a_slab_are_taken_in_parts(open_store: Open
 
 
 @pytest.mark.parametrize("is_another", [True, False])
-def test_an_arena_that_goes_while_records_are_verified_is_not_read_and_rows_come_all_the_same(
+def test_an_arena_that_goes_before_its_records_are_read_is_not_read_and_rows_come_all_the_same(
     is_another: bool, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`is_another`: the store has restarted with a new arena at another address; otherwise it is gone."""
     device = a_device(2)
     registrar = ArenaRegistrar(device.staging)
     _, client, placement = open_store(LAYOUTS["three layers"], registrar)
-    arena, verify_all = device.staging.arena, BatchLines.verify_all
+    arena, words = device.staging.arena, BatchLines.words
     assert arena is not None
     other = PinnedArena(device.transfers, memoryview(bytearray(2**16)))
     other.start()
     other.wait()
 
-    def verify_and_swap(lines: BatchLines, team: ThreadTeam) -> bool:
-        is_sound = verify_all(lines, team)
+    def swap_before(lines: BatchLines) -> np.ndarray:
         device.staging.arena = other if is_another else None
         arena.close()
-        return is_sound
+        return words(lines)
 
-    monkeypatch.setattr(BatchLines, "verify_all", verify_and_swap)
+    monkeypatch.setattr(BatchLines, "words", swap_before)
     rows = Rows(client, placement, device, np.arange(NUM_TOKENS))
     rows.load.wait_all(WAIT_S)
     for layer in range(SHAPE.num_layers):
@@ -249,10 +250,96 @@ def test_an_arena_that_goes_while_records_are_verified_is_not_read_and_rows_come
     device.staging.arena = None
 
 
+def test_an_arena_that_goes_while_records_are_verified_waits_for_the_device_that_reads_it(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = LaggingDevice(eagerness=0.0)
+    registrar = ArenaRegistrar(device.staging)
+    _, client, placement = open_store(LAYOUTS["three layers"], registrar)
+    arena, verify_all, unregistered = device.staging.arena, BatchLines.verify_all, list[int]()
+    assert arena is not None
+    unregister = device.transfers.unregister
+
+    def verify_and_close(lines: BatchLines, team: ThreadTeam) -> bool:
+        if not unregistered:
+            assert device.transfers.num_pending == 1, "the device reads while the processor verifies"
+            arena.close()
+        return verify_all(lines, team)
+
+    def idle_unregister(address: int) -> None:
+        assert not device.transfers.num_pending
+        unregistered.append(address)
+        unregister(address)
+
+    monkeypatch.setattr(BatchLines, "verify_all", verify_and_close)
+    monkeypatch.setattr(device.transfers, "unregister", idle_unregister)
+    rows = Rows(client, placement, device, np.arange(NUM_TOKENS))
+    rows.load.wait_all(WAIT_S)
+    for layer in range(SHAPE.num_layers):
+        rows.target.order(layer)
+    assert unregistered and np.array_equal(rows.got(), kv_of_prompt()[:, :NUM_TOKENS])
+    rows.end()
+    device.staging.arena = None
+
+
+def test_a_layer_takes_one_copy_of_numbers_one_kernel_and_as_many_calls_however_many_records_it_has(
+    open_store: OpenStore,
+) -> None:
+    """4 or 16 records of one slot, of 16 tokens each."""
+    device = LaggingDevice(eagerness=0.0, num_threads=1)
+    registrar = ArenaRegistrar(device.staging)
+    store, _, _ = open_store(LAYOUTS["three layers"], registrar)
+    offsets = [
+        store.tier.frames.of_record[RecordRef(extent, number, 0).key].offset
+        for extent, number in store.inventory.match(TOKENS[:-1])
+    ]
+    pinned, counted = device.staging.arena, []
+    assert pinned is not None
+    for num_records in (4, 16):
+        num_rows = 16 * num_records
+        target_map = RowTargetMap(
+            np.broadcast_to(np.arange(num_rows, dtype=np.int32), (SHAPE.num_layers, num_rows)),
+            num_rows,
+            SHAPE.row_bytes,
+            num_layers=SHAPE.num_layers,
+        )
+        memory = device.empty((SHAPE.num_layers * num_rows * 2, SHAPE.row_bytes), torch.uint8)
+        target = StagedTarget(target_map, memory, device.staging)
+        (batch,), _ = batches_of(pinned._bytes.numpy().data, list(enumerate(offsets[:num_records])), {})
+        before = replace(device.staging.counters)
+        calls = calls_of(lambda target=target, batch=batch: target.copy_batch(batch))  # type: ignore[misc]
+        assert device.staging.counters.reads - before.reads == 1
+        assert device.staging.counters.copies == before.copies
+        assert device.staging.counters.index_bytes - before.index_bytes == 16 * SHAPE.num_layers * num_rows * 2
+        assert device.transfers.num_pending == 1, "one submission, and no wait"
+        target.discard()
+        got = memory.cpu().numpy().reshape(SHAPE.num_layers, num_rows, 2, -1)
+        assert np.array_equal(got, kv_of_prompt()[:, :num_rows])
+        counted.append(calls)
+    assert abs(counted[1] - counted[0]) <= 5 and max(counted) <= 250
+    registrar.close()
+
+
+def calls_of(work: Callable[[], object]) -> int:
+    """Interpreter calls of this thread."""
+    number = 0
+
+    def count(frame: Any, event: str, argument: Any) -> None:
+        nonlocal number
+        number += event in ("call", "c_call")
+
+    sys.setprofile(count)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return number
+
+
 @pytest.mark.parametrize("num_threads", [1, 4])
 @pytest.mark.parametrize(("part", "at"), [("header", 44), ("payload", PAGE_BYTES + 77)])
 @pytest.mark.parametrize("is_registered", [True, False])
-def test_a_damaged_record_among_many_fails_the_load_is_quarantined_and_never_reaches_its_places(
+def test_a_damaged_record_among_many_fails_the_load_is_quarantined_and_no_layer_is_ready(
     part: str, at: int, num_threads: int, is_registered: bool, open_store: OpenStore
 ) -> None:
     device = a_device(num_threads)
@@ -263,11 +350,17 @@ def test_a_damaged_record_among_many_fails_the_load_is_quarantined_and_never_rea
     with pytest.raises(RecordCorrupt, match=f"{part} checksum") as caught:
         rows.load.wait(0, WAIT_S)
     assert caught.value.chunk_index == 9
+    for layer in range(SHAPE.num_layers):
+        with pytest.raises(RecordCorrupt):
+            rows.load.wait(layer, WAIT_S)
     assert store.stats().counters.quarantined_chunks > 0
     rows.target.order(0)
-    damaged = rows.got()[:, 9 * 16 : 10 * 16]
-    nothing = torch.full((SHAPE.row_bytes // 4,), torch.nan).view(torch.uint8).numpy()
-    assert (damaged == nothing).all(), "no row of the damaged record was copied"
+    if is_registered:
+        assert not device.transfers.num_pending, "no kernel reads records whose leases have ended"
+    else:
+        damaged = rows.got()[:, 9 * 16 : 10 * 16]
+        nothing = torch.full((SHAPE.row_bytes // 4,), torch.nan).view(torch.uint8).numpy()
+        assert (damaged == nothing).all(), "no row of the damaged record was copied"
     rows.end()
     assert_all_is_given_back(store, device)
     before = store.acquire(TOKENS)
