@@ -109,7 +109,11 @@ def bench_store(quick: Quick = False) -> None:
 
 
 @_bench("load-path", "benchmarks.store.load_path")
-def bench_load_path(quick: Quick = False) -> None:
+def bench_load_path(
+    quick: Quick = False,
+    device: Annotated[str, typer.Option(help="Device whose memory rows go to: cpu, cuda or cuda:N.")] = "cpu",
+    shape: Annotated[str, typer.Option(help="KV that goes to a GPU: 7b, or tiny to try it out.")] = "7b",
+) -> None:
     """Stored rows from memory to a request: against memcpy and a gather; interpreter calls of a record. 2 minutes."""
 
 

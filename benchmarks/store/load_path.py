@@ -5,7 +5,7 @@
 * calls: interpreter calls of worker and store for each record that a longer prefix adds.
 
 KV is that of SmolLM2-135M in float32: 30 layers, 3 KV heads, head dim 64. One thread copies; buffers were written to
-before, except in `exact_load_fresh`.
+before, except in `exact_load_fresh`. With `--device cuda` loads go to a GPU: `benchmarks/store/device_load.py`.
 """
 
 import ctypes
@@ -23,11 +23,16 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+import torch
 from rich.table import Table
 
 from benchmarks.report.report import Bar, Figures, Report, bench_command, machine_facts, progress, scratch_directory
+from benchmarks.store import device_load
 from benchmarks.store.command import SHAPE, _fill, _store
 from kvstore import KVStore, KVView, Layout, SelectedRowsDestination, StoreClient, StoreLocation
+from workers.device.cuda import device_of
+from workers.device.device import Device
+from workers.plan.config import check_device
 
 _SCRATCH_BYTES = 3 * 2**30
 _HOST_BYTES = 2**30
@@ -42,9 +47,16 @@ _COUNTED_TOKENS = (4096, 8192)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """`quick`: a fraction of the rounds."""
+    """`quick`: a fraction of the rounds. `shape`: of the KV that goes to a GPU. Raises ValueError for unknown names."""
 
     quick: bool = False
+    device: str = "cpu"
+    shape: str = "7b"
+
+    def __post_init__(self) -> None:
+        check_device(self.device)
+        if self.shape not in device_load.SHAPES:
+            raise ValueError(f"--shape: {self.shape!r} is none of {', '.join(device_load.SHAPES)}")
 
 
 class Calls:
@@ -72,6 +84,9 @@ class Calls:
 
 
 def _measure(settings: Settings, directory: Path | None) -> Report:
+    device = device_of(settings.device)
+    if device.transfers is not None:
+        return on_device(device, settings, directory)
     rounds = 3 if settings.quick else 15
     with scratch_directory(directory, _SCRATCH_BYTES) as scratch, progress("bench load-path", 2) as step:
         step("loads and copies")
@@ -101,6 +116,34 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
 
 
 run = bench_command(_measure)
+
+
+def on_device(device: Device, settings: Settings, directory: Path | None) -> Report:
+    """The report of loads into a device's memory."""
+    rounds = 3 if settings.quick else 9
+    shape, num_tokens = device_load.SHAPES[settings.shape]
+    with scratch_directory(directory, _SCRATCH_BYTES) as scratch, progress("bench load-path", 2) as step:
+        figures = device_load.measure(device, settings.shape, rounds, scratch, step)
+        facts = machine_facts(scratch, packages=("numpy", "torch"), dtype=shape.dtype)
+        is_gpu = device.torch_device.type == "cuda"
+        facts["device"] = torch.cuda.get_device_name(device.torch_device) if is_gpu else device.name
+    bars = [
+        Bar.at_least("exact_load_vs_copy", figures["exact_load_vs_copy"], 0.8),
+        Bar.at_most("exact_load_ms", figures["exact_load_ms"], 23.0),
+        Bar.at_most("coded_load_ms", figures["coded_load_ms"], 10.0),
+    ]
+    return Report(
+        bench="load-path",
+        machine=facts,
+        figures=figures,
+        bars=bars if settings.shape == "7b" else [],
+        tables=[_table(figures)],
+        notes=[
+            f"{num_tokens} tokens, KV of shape {settings.shape}, from the store's memory in this process; "
+            f"{rounds} rounds in turn, medians; coded rows: {device_load.CODEC}",
+            "not shown: computing at the same time, records that come from the disk, the service",
+        ],
+    )
 
 
 def _figures(took_s: dict[str, list[float]]) -> Figures:
