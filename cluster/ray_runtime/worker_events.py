@@ -11,6 +11,9 @@ from queue import SimpleQueue
 from cluster.background import Background
 from workers.plan.events import RunDone, RunFailed, WorkerEvent
 
+#: Steps of the event loop in which events reach their clients' messages, before the next call to the worker begins: to
+#: begin a call through Ray takes longer than all of them.
+_STEPS_TO_CLIENTS = 4
 #: Pairs of request and event, in the order of the events.
 Events = list[tuple[int, WorkerEvent]]
 
@@ -84,3 +87,5 @@ class EventInbox:
                 self._requests[request].put_nowait(event)
                 if isinstance(event, RunDone | RunFailed):
                     del self._requests[request]
+            for _ in range(_STEPS_TO_CLIENTS):
+                await asyncio.sleep(0)

@@ -176,6 +176,8 @@ class PrefixLookup:
     async def _acquire_all(self, request: TokenRequest, route: Route) -> dict[str, NodePlacement | None]:
         """Placements by node. Raises StoreError; no placement is held then."""
         last = route.nodes[-1]
+        if len(route.nodes) == 1:  # without the tasks of `gather`
+            return {last: await self._acquire(request, last, save=request.keep)}
         outcomes = await asyncio.gather(
             *(self._acquire(request, node, save=request.keep and node == last) for node in route.nodes),
             return_exceptions=True,

@@ -1,8 +1,9 @@
 """The model's tokenizer for the ingress: text or chat messages in, pieces of text out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 #: Files of vocabularies. Every directory with a tokenizer has one of them.
 _VOCABULARIES = ("tokenizer.json", "*.model", "vocab.*", "tekken.json", "*.tiktoken")
+#: Most tokens whose bytes are remembered.
+_MOST_KEPT_TOKENS = 2**14
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,7 +94,8 @@ class Tokenizer:
         self._config = config or TokenizerConfig()
         self._tokenizer: Any = None
         self._bound: TextBound | None = None
-        self._bytes: TokenBytes | None = None
+        #: `TokenBytes.of`, which remembers the tokens that answers use most.
+        self._bytes_of: Callable[[int], bytes] | None = None
         self._control: ControlTokens | None = None
         self._template: ChatTemplate | None = None
         #: Ids of special tokens by their text, which no answer's text contains.
@@ -180,9 +184,9 @@ class Tokenizer:
 
     def token_bytes(self, token_id: int) -> bytes:
         """The bytes that a token adds to an answer; empty if it adds none, like special tokens."""
-        if self._bytes is None:
-            self._bytes = TokenBytes(self._loaded)
-        return self._bytes.of(token_id)
+        if self._bytes_of is None:
+            self._bytes_of = lru_cache(_MOST_KEPT_TOKENS)(TokenBytes(self._loaded).of)
+        return self._bytes_of(token_id)
 
     def _rendered(self, chat: Chat) -> "tuple[str, HiddenTexts | None]":
         """The rendered text, and the control tokens hidden in it; None if there are none. Raises ValueError."""

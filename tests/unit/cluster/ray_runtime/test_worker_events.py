@@ -67,6 +67,30 @@ async def test_requests_get_their_own_events_in_order_and_nothing_is_asked_for_a
     assert calls.num_asked == 3
 
 
+async def test_an_event_reaches_its_request_before_the_next_call_begins() -> None:
+    calls = Calls()
+    inbox = EventInbox(calls.take)
+    calls.answer((1, token(10)))
+    num_asked, passed_on = list[int](), asyncio.Queue[int]()
+
+    async def request() -> None:
+        async for _ in inbox.events_of(1, computed()):
+            passed_on.put_nowait(calls.num_asked)
+
+    async def client() -> None:
+        while True:
+            await passed_on.get()
+            num_asked.append(calls.num_asked)
+
+    running = [asyncio.create_task(each) for each in (client(), request())]
+    await asyncio.sleep(0.01)
+    assert (num_asked, calls.num_asked) == ([1], 2)
+    calls.answer((1, DONE))
+    await asyncio.wait_for(running[1], WAIT_S)
+    assert calls.num_asked == 2
+    running[0].cancel()
+
+
 async def test_a_request_that_comes_later_is_heard_by_the_call_under_way() -> None:
     calls = Calls()
     inbox = EventInbox(calls.take)
