@@ -1,11 +1,13 @@
 """Saves: chunks of KV rows are written into the store's memory, and the store makes them durable."""
 
 import contextlib
+import itertools
 import threading
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
+import numpy.typing as npt
 
 from kvstore.client.link_pool import LinkPool
 from kvstore.client.open_requests import OpenRequests
@@ -13,11 +15,14 @@ from kvstore.dataplane.answers import Appended, StagedFrames
 from kvstore.dataplane.links import StoreLink
 from kvstore.dataplane.requests import MAX_APPENDED_TOKENS, Append, Cancel, Fill, Put, Room, Stage
 from kvstore.errors import StoreUnreachable
-from kvstore.format.payload import KVView, coded_rows, fill_payload
+from kvstore.format.layout import RecordSlot
+from kvstore.format.payload import KVView, coded_rows, fill_payloads, has_codes
 from kvstore.index.geometry import Geometry
 
 #: Codes computed rows, uint8 [layers, tokens, 2, row_bytes], by the layout's codec.
 CodeRows = Callable[[KVView], KVView]
+#: Most bytes of rows that are coded and copied in one step, unless one chunk of a layer range has more.
+_FILLED_BYTES = 8 * 2**20
 
 
 class Saves:
@@ -75,32 +80,51 @@ class Saves:
     ) -> None:
         """Fill the staged records of chunks, of some slots or all, from rows of the view that begin at `row`.
 
-        Raises StoreClosed.
+        The unit of work is a slot of many chunks. Raises StoreClosed.
         """
-        identity, step = self._geometry.identity, self._geometry.tokens_per_chunk
-        layout, shape = identity.layout, identity.shape
-        pieces = self._geometry.pieces if slots is None else self._geometry.pieces_of(slots)
+        geometry, step, at = self._geometry, self._geometry.tokens_per_chunk, 0
+        pieces = geometry.pieces if slots is None else geometry.pieces_of(slots)
+        offsets_CP = np.array(staged.offsets, np.int64).reshape(staged.num_chunks, len(pieces))
+        offsets_of = dict[int, npt.NDArray[np.int64]]()
+        for index in dict.fromkeys(index for index, _ in pieces):
+            offsets_of[index] = offsets_CP[:, at : at + geometry.slots[index].parts]
+            at += geometry.slots[index].parts
         with self._filling():
-            for number in range(staged.num_chunks):
-                chunk_row, num_pieces = row + number * step, len(pieces)
-                offsets = staged.offsets[number * num_pieces : (number + 1) * num_pieces]
-                self._requests.check_open()  # so that `close` waits for one chunk at most
-                chunk = view[:, chunk_row : chunk_row + step]
-                coded = self._coded(chunk) if slots is None else None
-                for (slot_index, part), offset in zip(pieces, offsets, strict=True):
-                    slot = self._geometry.slots[slot_index]
-                    of_part = slice(part * slot.num_tokens, (part + 1) * slot.num_tokens)
-                    payload = link.view(offset + slot.header_bytes, slot.payload_bytes)
-                    of_coded = coded[:, of_part] if coded is not None else None
-                    fill_payload(payload, slot, chunk[:, of_part], layout, shape, 0, of_coded)
+            for (start, end), of_range in itertools.groupby(offsets_of, self._layers_of):
+                indexes = list(of_range)
+                most = max(1, _FILLED_BYTES // ((end - start) * step * 2 * view.shape[-1]))
+                for first in range(0, staged.num_chunks, most):
+                    last = min(first + most, staged.num_chunks)
+                    self._requests.check_open()  # so that `close` waits for one of these steps at most
+                    rows = view[start:end, row + first * step : row + last * step]
+                    parts = [(geometry.slots[index], offsets_of[index][first:last].reshape(-1)) for index in indexes]
+                    self._fill_slots(link, rows, start, parts)
 
-    def _coded(self, chunk: KVView) -> KVView | None:
-        """Coded rows of a chunk; None if the layout has no codec."""
-        shape = self._geometry.identity.shape
-        coded_shape = self._geometry.identity.layout.coded_shape(shape)
-        if coded_shape is None:
-            return None
-        return coded_rows(chunk, shape, coded_shape) if self.code_rows is None else self.code_rows(chunk)
+    def _layers_of(self, slot_index: int) -> tuple[int, int]:
+        slot = self._geometry.slots[slot_index]
+        return slot.layer_start, slot.layer_end
+
+    def _fill_slots(
+        self,
+        link: StoreLink,
+        rows: KVView,
+        first_layer: int,
+        offsets_of: Sequence[tuple[RecordSlot, npt.NDArray[np.int64]]],
+    ) -> None:
+        """Fill records of slots of one range of layers, given by their offsets, from the rows of their chunks."""
+        layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
+        coded, coded_shape = None, layout.coded_shape(shape)
+        if coded_shape is not None and any(has_codes(slot) for slot, _ in offsets_of):
+            coded = coded_rows(rows, shape, coded_shape) if self.code_rows is None else self.code_rows(rows)
+        for slot, offsets_R in offsets_of:
+            for first, end, stride in _strides(offsets_R):
+                base = int(offsets_R[first]) + slot.header_bytes
+                memory = link.view(base, (end - first - 1) * stride + slot.payload_bytes)
+                size = end - first, slot.payload_bytes
+                payloads_RB = np.ndarray(size, np.uint8, memory, strides=(max(stride, 1), 1))
+                of_records = slice(first * slot.num_tokens, end * slot.num_tokens)
+                of_coded = None if coded is None else coded[:, of_records]
+                fill_payloads(payloads_RB, slot, rows[:, of_records], layout, shape, first_layer, of_coded)
 
     def wait_for_fills(self) -> None:
         """Wait until no save writes. Called after `OpenRequests.close`."""
@@ -119,6 +143,23 @@ class Saves:
             with self._filled:
                 self._num_fills -= 1
                 self._filled.notify_all()
+
+
+def _strides(offsets_R: npt.NDArray[np.int64]) -> Iterator[tuple[int, int, int]]:
+    """Longest ranges [first, end) of offsets at one positive distance, each with this distance; 0 for one offset."""
+    distances = np.diff(offsets_R)
+    changes = [*(np.flatnonzero(distances[1:] != distances[:-1]) + 1).tolist(), len(distances)]
+    first, each = 0, distances.tolist()
+    for change in changes:
+        if first < change and each[first] > 0:
+            yield first, change + 1, each[first]
+            first = change + 1
+        else:
+            for alone in range(first, change):
+                yield alone, alone + 1, 0
+            first = max(first, change)
+    if first < len(offsets_R):
+        yield first, first + 1, 0
 
 
 @dataclass(slots=True)

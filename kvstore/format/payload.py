@@ -86,30 +86,48 @@ def fill_payload(
     first_layer: int = 0,
     coded: KVView | None = None,
 ) -> None:
-    """Fill a record's payload from the rows of its tokens, uint8 [layers, tokens of the record, 2, row_bytes].
+    """`fill_payloads` for one record."""
+    fill_payloads(np.frombuffer(payload, np.uint8)[None], slot, rows, layout, shape, first_layer, coded)
 
-    `rows` begin with layer `first_layer`; for a sketch they have all layers. `coded`: these rows by the layout's codec,
-    if it has one; they are made here if not given.
+
+def fill_payloads(
+    out_RB: npt.NDArray[np.uint8],
+    slot: RecordSlot,
+    rows: KVView,
+    layout: Layout,
+    shape: KVShape,
+    first_layer: int = 0,
+    coded: KVView | None = None,
+) -> None:
+    """Fill payloads of consecutive records of a slot from the rows of their tokens.
+
+    `out_RB`: uint8 [records, payload_bytes], records at any distance. `rows`: uint8 [layers, tokens, 2, row_bytes], of
+    layers from `first_layer` on; for a sketch they have all layers. `coded`: these rows by the layout's codec, if it
+    has one; they are made here if not given.
     """
-    tokens = slot.num_tokens
+    num_records, tokens = len(out_RB), slot.num_tokens
     coded_shape = layout.coded_shape(shape)
-    if coded_shape is not None and slot.kind is not RecordKind.KV and slot.kind not in SKETCHES:
+    if coded_shape is not None and has_codes(slot):
         rows = coded_rows(rows, shape, coded_shape) if coded is None else coded
         shape = coded_shape
     layers = rows[slot.layer_start - first_layer : slot.layer_end - first_layer]
-    out = np.frombuffer(payload, np.uint8)
     if slot.kind in (RecordKind.KV, RecordKind.CODED):
-        planes = layers[:, :, slot.plane_start : slot.plane_end]
-        out.reshape(slot.num_layers, tokens, slot.num_planes, shape.row_bytes)[...] = planes
+        parts = layers[:, :, slot.plane_start : slot.plane_end]
     elif slot.kind is RecordKind.PROBE:
-        probe_bytes = layout.probe_heads * shape.head_bytes
-        out.reshape(slot.num_layers, tokens, probe_bytes)[...] = layers[:, :, K_PLANE, :probe_bytes]
+        parts = layers[:, :, K_PLANE, : layout.probe_heads * shape.head_bytes]
     elif slot.kind is RecordKind.HEADS:
-        heads = layout.heads_of(range(slot.layer_start, slot.layer_end))
-        out.reshape(len(heads), tokens, slot.num_planes, -1)[...] = rows_of_heads(rows, heads, shape, first_layer)
+        parts = rows_of_heads(rows, layout.heads_of(range(slot.layer_start, slot.layer_end)), shape, first_layer)
     else:
         sketched = list(layout.sketched_layers(shape))
-        out[...] = key_sketch(rows[sketched, :, K_PLANE], layout.means_of(slot.kind), shape).reshape(-1)
+        parts = key_sketch(rows[sketched, :, K_PLANE], layout.means_of(slot.kind), shape)
+        tokens //= CHUNK_TOKENS
+    of_records = parts.reshape(len(parts), num_records, tokens, *parts.shape[2:]).swapaxes(0, 1)
+    out_RB.reshape(of_records.shape)[...] = of_records
+
+
+def has_codes(slot: RecordSlot) -> bool:
+    """Whether a slot's records hold coded rows in a layout with a codec."""
+    return slot.kind is not RecordKind.KV and slot.kind not in SKETCHES
 
 
 def rows_of_heads(rows: KVView, heads: Sequence[tuple[int, int]], shape: KVShape, first_layer: int = 0) -> KVView:

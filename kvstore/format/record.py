@@ -7,6 +7,7 @@ read, because it knows the expected fields; the user of a record verifies both c
 against accidents, not against an attacker that can write to the disk.
 """
 
+import math
 import struct
 from dataclasses import dataclass
 from functools import cache
@@ -19,7 +20,7 @@ import xxhash
 from kvstore.copies.verified_copies import NO_PARTS, UNIT, copy_verified
 from kvstore.errors import RecordCorrupt
 from kvstore.format.identity import FORMAT_VERSION, KEY_BYTES
-from kvstore.format.layout import HEADER_STEP_BYTES, PAGE_BYTES, RecordKind, RecordSlot, padded_record
+from kvstore.format.layout import BLOCK_BYTES, HEADER_STEP_BYTES, PAGE_BYTES, RecordKind, RecordSlot, padded_record
 
 _MAGIC = b"RAHD"
 _REORDERED = 1
@@ -34,26 +35,27 @@ _PAYLOAD_XXH3_OFFSET = _FIXED.size - _CHECKSUM.size
 #: Payload bytes and payload xxh3-64, the end of the fixed fields.
 _PAYLOAD = struct.Struct("<QQ")
 _PAYLOAD_OFFSET = _FIXED.size - _PAYLOAD.size
-#: Fields that `read_header` reads, and the payload's checksum, for many headers at once.
+#: The fixed fields of many headers at once.
 HEADER_FIELDS = np.dtype(
-    {
-        "names": [
-            "kind",
-            "plane_start",
-            "plane_end",
-            "flags",
-            "layer_start",
-            "layer_end",
-            "token_start",
-            "number",
-            "num_tokens",
-            "payload_bytes",
-            "payload_xxh3",
-        ],
-        "formats": ["u1"] * 4 + ["<u4"] * 5 + ["<u8"] * 2,
-        "offsets": [6, 7, 8, 9, 40, 44, 48, 52, 56, _PAYLOAD_OFFSET, _PAYLOAD_XXH3_OFFSET],
-        "itemsize": _FIXED.size,
-    }
+    [
+        ("magic", "S4"),
+        ("version", "<u2"),
+        ("kind", "u1"),
+        ("plane_start", "u1"),
+        ("plane_end", "u1"),
+        ("flags", "u1"),
+        ("length", "<u2"),
+        ("key", "u1", KEY_BYTES),
+        ("provenance", "<u8"),
+        ("generation", "<u4"),
+        ("layer_start", "<u4"),
+        ("layer_end", "<u4"),
+        ("token_start", "<u4"),
+        ("number", "<u4"),
+        ("num_tokens", "<u4"),
+        ("payload_bytes", "<u8"),
+        ("payload_xxh3", "<u8"),
+    ]
 )
 #: Bytes of the header fields that all records of a slot share: kind, planes, flags, length; layers; sizes.
 BYTES_OF_SLOT = np.r_[6:12, 40:48, 56:68]
@@ -87,7 +89,7 @@ class RecordIdentity:
             slot.plane_start,
             slot.plane_end,
             _REORDERED if self.offsets else 0,
-            0 if slot.header_bytes == PAGE_BYTES else slot.header_bytes // HEADER_STEP_BYTES,
+            _length_of(slot),
             self.key,
             _digest_of(self.provenance),
             self.generation,
@@ -99,6 +101,20 @@ class RecordIdentity:
             slot.payload_bytes,
             payload_xxh3,
         )
+
+
+@dataclass(slots=True, kw_only=True)
+class RecordIdentities:
+    """Identities of many records of one extent and slot, in token order: as `RecordIdentity`, R records of T tokens."""
+
+    #: uint8 [R, KEY_BYTES].
+    keys_RB: npt.NDArray[np.uint8]
+    provenance: str
+    #: int64 [R].
+    token_starts_R: npt.NDArray[np.int64]
+    #: Token ids, uint32 [R, T].
+    tokens_RT: npt.NDArray[np.uint32]
+    generation: int = 0
 
 
 class RecordHeader(NamedTuple):
@@ -153,6 +169,57 @@ def write_header(page: memoryview, identity: RecordIdentity, slot: RecordSlot, p
     page[: len(body)] = body
     page[len(body) : body_end] = bytes(body_end - len(body))
     _CHECKSUM.pack_into(page, body_end, xxhash.xxh3_64_intdigest(page[:body_end]))
+
+
+def write_headers(
+    memory_NB: npt.NDArray[np.uint8], offsets_R: npt.NDArray[np.int64], slot: RecordSlot, identities: RecordIdentities
+) -> None:
+    """Write the headers and the padding of records of a slot, whose payloads are in place, as `write_header` does.
+
+    `offsets_R`: offset of each record in `memory_NB`, whole blocks (`BLOCK_BYTES`).
+    """
+    num_records, num_tokens = identities.tokens_RT.shape
+    assert num_tokens == slot.num_tokens and len(offsets_R) == num_records
+    pages_RB = np.zeros((num_records, slot.header_bytes), np.uint8)
+    fields_R = pages_RB[:, : _FIXED.size].view(HEADER_FIELDS)[:, 0]
+    fields_R["magic"], fields_R["version"] = _MAGIC, FORMAT_VERSION
+    for name in ("kind", "plane_start", "plane_end", "layer_start", "layer_end", "num_tokens", "payload_bytes"):
+        fields_R[name] = getattr(slot, name)
+    fields_R["length"] = _length_of(slot)
+    fields_R["key"] = identities.keys_RB
+    fields_R["provenance"], fields_R["generation"] = _digest_of(identities.provenance), identities.generation
+    fields_R["token_start"] = identities.token_starts_R
+    payload_at, payload_end = slot.header_bytes, slot.header_bytes + slot.payload_bytes
+    fields_R["payload_xxh3"] = _digests(memory_NB, offsets_R + payload_at, slot.payload_bytes)
+    tokens_end, body_end = _FIXED.size + 4 * num_tokens, slot.header_bytes - _CHECKSUM.size
+    assert tokens_end <= body_end, "token ids do not fit the header"
+    pages_RB[:, _FIXED.size : tokens_end] = identities.tokens_RT.astype("<u4").view(np.uint8)
+    digests_R = _digests(pages_RB.reshape(-1), np.arange(num_records) * slot.header_bytes, body_end)
+    pages_RB.view("<u8")[:, -1] = digests_R
+    _put(memory_NB, offsets_R, pages_RB)
+    if payload_end < slot.record_bytes:
+        padding_RB = np.zeros((num_records, slot.record_bytes - payload_end), np.uint8)
+        _put(memory_NB, offsets_R + payload_end, padding_RB)
+
+
+def _digests(memory_NB: npt.NDArray[np.uint8], offsets_R: npt.NDArray[np.int64], size: int) -> npt.NDArray[np.uint64]:
+    """xxh3-64 of `size` bytes from each offset on."""
+    assert len(offsets_R) and offsets_R.min() >= 0 and offsets_R.max() + size <= len(memory_NB)
+    memory = memory_NB.data
+    digests = [xxhash.xxh3_64_intdigest(memory[offset : offset + size]) for offset in offsets_R.tolist()]
+    return np.array(digests, np.uint64)
+
+
+def _put(memory_NB: npt.NDArray[np.uint8], offsets_R: npt.NDArray[np.int64], bytes_RB: npt.NDArray[np.uint8]) -> None:
+    """Copy each row of bytes to its offset; all offsets have one remainder by `BLOCK_BYTES`."""
+    num_rows, row_bytes = bytes_RB.shape
+    unit = math.gcd(int(offsets_R[0]), row_bytes, BLOCK_BYTES)
+    units_RU = offsets_R[:, None] // unit + np.arange(row_bytes // unit)
+    memory_NB.reshape(-1, unit)[units_RU] = bytes_RB.reshape(num_rows, -1, unit)
+
+
+def _length_of(slot: RecordSlot) -> int:
+    return 0 if slot.header_bytes == PAGE_BYTES else slot.header_bytes // HEADER_STEP_BYTES
 
 
 def verify(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> memoryview:

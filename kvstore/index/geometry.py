@@ -6,9 +6,9 @@ from typing import overload
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.format.identity import StoreIdentity
+from kvstore.format.identity import KEY_BYTES, StoreIdentity
 from kvstore.format.layout import RecordKind, RecordSlot
-from kvstore.format.record import RecordIdentity
+from kvstore.format.record import RecordIdentities, RecordIdentity
 from kvstore.index.extent import Extent
 
 
@@ -108,4 +108,19 @@ class Geometry:
             tokens=tokens[rows].tobytes(),
             generation=extent.generation,
             is_known=None if is_known is None else is_known[rows],
+        )
+
+    def record_identities(
+        self, extent: Extent, slot_index: int, numbers_R: npt.NDArray[np.int64], tokens: npt.NDArray[np.uint32]
+    ) -> RecordIdentities:
+        """Identities of records of an extent in token order. `tokens`: as for `record_identity`."""
+        assert not extent.is_reordered
+        slot = self.slots[slot_index]
+        keys_CB = np.frombuffer(extent.keys, np.uint8).reshape(-1, KEY_BYTES)
+        return RecordIdentities(
+            keys_RB=keys_CB[numbers_R // slot.parts],
+            provenance=extent.provenance,
+            token_starts_R=extent.depth * self.tokens_per_chunk + numbers_R * slot.num_tokens,
+            tokens_RT=tokens.reshape(-1, slot.num_tokens)[numbers_R],
+            generation=extent.generation,
         )

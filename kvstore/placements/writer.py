@@ -14,11 +14,14 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+import numpy as np
+import numpy.typing as npt
+
 from kvstore.counters import StoreCounters
 from kvstore.disk.files import FULL_ERRNOS
 from kvstore.disk.segment import SegmentFiles
 from kvstore.errors import StoreWriteFailed
-from kvstore.format.record import write_header
+from kvstore.format.record import write_headers
 from kvstore.index.geometry import Geometry, RecordRef
 from kvstore.placements.held import Placements
 from kvstore.placements.placement import PendingExtent
@@ -103,6 +106,11 @@ class Writer:
         #: Time until which no KV is evicted for refused writes.
         self._no_eviction_until = 0.0
 
+    @property
+    def _arena(self) -> memoryview:
+        arena = self._tier.arena
+        return arena.view(0, arena.size_bytes)
+
     def start(self) -> None:
         self._thread.start()
 
@@ -155,8 +163,7 @@ class Writer:
         for slot_index in slots:
             if slot_index not in staged.shown:
                 self._seal(staged, slot_index)
-                for frame, ref in self._of_slot(staged, slot_index):
-                    self._tier.show(frame, ref)
+                self._show(staged, slot_index)
                 staged.shown.add(slot_index)
 
     def finish(self, placement_id: int) -> None:
@@ -190,21 +197,19 @@ class Writer:
                 self._counters.skipped_failed_chunks += staged.num_chunks
             self._tier.free(staged.all_frames())
             return
-        left = [
-            (frame, ref, slot_index in staged.shown)
-            for slot_index in range(len(self._geometry.slots))
-            for frame, ref in self._of_slot(staged, slot_index)
-        ]
+        left = staged.all_frames()
         try:
             self._write_with_room(staged)
-            while left:
-                frame, ref, is_shown = left[-1]
-                self._keep_or_free(write, frame, ref, is_shown=is_shown)
-                left.pop()
+            first_kept = self._keep(staged)
+            left = [frame for slot_index, first in first_kept.items() for frame in staged.frames[slot_index][:first]]
+            for slot_index in first_kept.keys() - staged.shown:
+                self._show(staged, slot_index, first_kept[slot_index])
+            rest, left = left, []
+            self._tier.free(rest)
             write.pending.num_written = write.pending.extent.num_written = staged.number + staged.num_chunks
             self._tier.arrived(write.pending.extent.id)
         except Exception as error:  # noqa: BLE001 - memory and room must be freed after any error
-            self._fail(write, error, [frame for frame, _, _ in left])
+            self._fail(write, error, left)
             return
         if write.pending.num_written == write.pending.num_chunks:
             self._publish(write)
@@ -238,45 +243,47 @@ class Writer:
             self._tier.free(kept)
 
     def _write_records(self, staged: StagedChunks) -> None:
-        extent = staged.write.pending.extent
+        segment = staged.write.pending.extent.run.segment
         for slot_index, slot in enumerate(self._geometry.slots):
             if slot_index not in staged.shown:
                 self._seal(staged, slot_index)
-            of_slot = self._of_slot(staged, slot_index)
-            records = [self._tier.arena.view(frame.offset, slot.record_bytes) for frame, _ in of_slot]
-            _, first = of_slot[0]
-            self._files.write(extent.run.segment, self._geometry.offset_bytes(first), records)
-            self._counters.written_bytes += len(records) * slot.record_bytes
+            offsets_R, size = _offsets(staged.frames[slot_index]), slot.record_bytes
+            bounds = [0, *(np.flatnonzero(np.diff(offsets_R) != size) + 1).tolist(), len(offsets_R)]
+            runs = [(int(offsets_R[first]), (end - first) * size) for first, end in itertools.pairwise(bounds)]
+            buffers = [self._arena[offset : offset + num_bytes] for offset, num_bytes in runs]
+            first_ref = RecordRef(staged.write.pending.extent, staged.number * slot.parts, slot_index)
+            self._files.write(segment, self._geometry.offset_bytes(first_ref), buffers)
+            self._counters.written_bytes += len(offsets_R) * size
 
     def _seal(self, staged: StagedChunks, slot_index: int) -> None:
         """Write the headers of a slot's records, whose payloads are in place."""
         pending, slot = staged.write.pending, self._geometry.slots[slot_index]
         tokens = pending.held.tokens_of(pending.chunk_start, pending.extent.num_chunks)
         assert len(tokens) == pending.extent.num_chunks * self._geometry.tokens_per_chunk
-        for frame, ref in self._of_slot(staged, slot_index):
-            record = self._tier.arena.view(frame.offset, slot.record_bytes)
-            start, payload_end = slot.header_bytes, slot.header_bytes + slot.payload_bytes
-            identity = self._geometry.record_identity(ref, tokens)
-            write_header(record[:start], identity, slot, record[start:payload_end])
-            record[payload_end:] = bytes(slot.record_bytes - payload_end)
+        offsets_R = _offsets(staged.frames[slot_index])
+        numbers_R = staged.number * slot.parts + np.arange(len(offsets_R))
+        identities = self._geometry.record_identities(pending.extent, slot_index, numbers_R, tokens)
+        write_headers(np.frombuffer(self._arena, np.uint8), offsets_R, slot, identities)
 
-    def _of_slot(self, staged: StagedChunks, slot_index: int) -> list[tuple[Frame, RecordRef]]:
-        """Frames of a slot's records, in their order on disk."""
-        extent, first = staged.write.pending.extent, staged.number * self._geometry.slots[slot_index].parts
-        frames = enumerate(staged.frames[slot_index], first)
-        return [(frame, RecordRef(extent, number, slot_index)) for number, frame in frames]
+    def _show(self, staged: StagedChunks, slot_index: int, first: int = 0) -> None:
+        """Make a slot's sealed records readable, from frame `first` on."""
+        extent, number = staged.write.pending.extent, staged.number * self._geometry.slots[slot_index].parts
+        frames = staged.frames[slot_index]
+        refs = [RecordRef(extent, number + at, slot_index) for at in range(first, len(frames))]
+        self._tier.show(frames[first:], refs)
 
-    def _keep_or_free(self, write: ExtentWrite, frame: Frame, ref: RecordRef, *, is_shown: bool) -> None:
+    def _keep(self, staged: StagedChunks) -> dict[int, int]:
+        """Keep as many written frames as there is room for, the last ones first; return the first kept one, by slot."""
+        first_kept = dict[int, int]()
         with self._lock:
-            kept_bytes = self._kept_bytes + frame.size_bytes
-            has_room = kept_bytes <= self._keep_bytes and kept_bytes + self._early_bytes <= self._most_early_bytes
-        if not has_room:
-            self._tier.free([frame])
-            return
-        if not is_shown:
-            self._tier.show(frame, ref)
-        write.kept.append(frame)
-        self._kept_bytes += frame.size_bytes
+            for slot_index in reversed(range(len(self._geometry.slots))):
+                frames, size = staged.frames[slot_index], self._geometry.slots[slot_index].record_bytes
+                room = min(self._keep_bytes, self._most_early_bytes - self._early_bytes) - self._kept_bytes
+                first_kept[slot_index] = len(frames) - min(max(0, room) // size, len(frames))
+                kept = frames[first_kept[slot_index] :]
+                staged.write.kept += kept
+                self._kept_bytes += len(kept) * size
+        return first_kept
 
     def _publish(self, write: ExtentWrite) -> None:
         pending = write.pending
@@ -343,3 +350,8 @@ class Writer:
                 writes.remove(write)
             if not writes:
                 self._open.pop(placement_id, None)
+
+
+def _offsets(frames: Sequence[Frame]) -> npt.NDArray[np.int64]:
+    """Offset of each frame in the arena."""
+    return np.array([frame.offset for frame in frames], np.int64)

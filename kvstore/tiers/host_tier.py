@@ -257,11 +257,12 @@ class HostTier:
                 self._room.wait(min(left_s, _LOOK_S))
         return leased_frames(sizes, offsets)
 
-    def show(self, frame: Frame, ref: RecordRef) -> None:
-        """Make the record in a frame from `allocate` readable before it is on disk. The frame stays the caller's."""
+    def show(self, frames: Sequence[Frame], refs: Sequence[RecordRef]) -> None:
+        """Make the records in frames from `allocate` readable before they are on disk. Frames stay the caller's."""
         with self.lock:
-            assert ref.key not in self.frames.of_record, "no record is read before it is written"
-            self.frames.put(frame, ref)
+            for frame, ref in zip(frames, refs, strict=True):
+                assert ref.key not in self.frames.of_record, "no record is read before it is written"
+                self.frames.put(frame, ref)
 
     def free(self, frames: Iterable[Frame]) -> None:
         """Free frames from `allocate`."""

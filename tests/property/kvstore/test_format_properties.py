@@ -2,17 +2,23 @@
 
 import dataclasses
 import itertools
+from typing import Any, cast
+from unittest.mock import Mock, patch
 
 import numpy as np
 import numpy.typing as npt
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from kvstore import KVShape, Layout, RecordCorrupt, StoreIdentity
+from kvstore.client import saves
+from kvstore.client.saves import Saves
+from kvstore.dataplane.answers import StagedFrames
 from kvstore.disk.segment import Run
 from kvstore.format.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot, padded_record
-from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify, write_header
+from kvstore.format.payload import fill_payload
+from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify, write_header, write_headers
 from kvstore.index.extent import Extent
 from kvstore.index.geometry import Geometry, RecordRef
 from kvstore.placements.stored_prefix import StoredPrefix
@@ -284,6 +290,85 @@ def written(identity: RecordIdentity, slot: RecordSlot) -> memoryview:
     payload[:] = np.random.default_rng(slot.payload_bytes).bytes(slot.payload_bytes)
     write_header(record[: slot.header_bytes], identity, slot, payload)
     return record
+
+
+class _Memory:
+    """A link's memory of staged frames."""
+
+    def __init__(self, memory_NB: npt.NDArray[np.uint8]) -> None:
+        self._memory = memory_NB.data
+
+    def view(self, offset: int, size_bytes: int) -> memoryview:
+        assert 0 <= offset <= offset + size_bytes <= len(self._memory)
+        return self._memory[offset : offset + size_bytes]
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    geometry=geometries(),
+    number=st.integers(0, 2),
+    num_chunks=st.integers(1, 4),
+    order=st.sampled_from(["by slot", "by chunk", "any"]),
+    filled_bytes=st.sampled_from([1, 10**5, 2**23]),
+    seed=st.integers(0, 2**32),
+)
+def test_records_made_as_arrays_have_the_bytes_of_records_made_one_by_one(
+    geometry: Geometry, number: int, num_chunks: int, order: str, filled_bytes: int, seed: int
+) -> None:
+    assume(geometry.unit_bytes * num_chunks < 2**21)
+    random, step, shape = np.random.default_rng(seed), geometry.tokens_per_chunk, geometry.identity.shape
+    num_all, row = number + num_chunks, 3
+    extent = Extent(id=1, parent_key=b"", depth=2, keys=random.bytes(16 * num_all), run=Run(0, 0, num_all))
+    extent.generation, extent.provenance = 5, "exact"
+    tokens = random.integers(0, 2**32, num_all * step, np.uint32)
+    size = shape.num_layers, row + num_chunks * step, 2, shape.num_kv_heads * shape.head_dim
+    numbers = random.standard_normal(size, np.float32)
+    rows = (numbers.view("<u4") >> 16).astype("<u2") if shape.dtype == "bfloat16" else numbers.astype(shape.dtype)
+    view = rows.view(np.uint8)
+    pieces = [(chunk, *piece) for chunk in range(num_chunks) for piece in geometry.pieces]
+    places = list(range(len(pieces)))
+    if order == "by slot":
+        places.sort(key=lambda at: (pieces[at][1], pieces[at][0], pieces[at][2]))
+    elif order == "any":
+        random.shuffle(places)
+    offsets, end = [0] * len(pieces), 0
+    for at in places:
+        offsets[at] = end
+        end += geometry.slots[pieces[at][1]].record_bytes + 512 * (order == "any" and int(random.integers(0, 3)))
+    memory_NB = np.full(padded_record(PAGE_BYTES, end), 0xCC, np.uint8)
+    expected_NB = memory_NB.copy()
+
+    saving = Saves(geometry, cast(Any, None), cast(Any, Mock()))
+    with patch.object(saves, "_FILLED_BYTES", filled_bytes):
+        saving.fill(cast(Any, _Memory(memory_NB)), row, StagedFrames(1, num_chunks, offsets), view)
+    for slot_index, slot in enumerate(geometry.slots):
+        mine = np.array([o for o, piece in zip(offsets, pieces, strict=True) if piece[1] == slot_index], np.int64)
+        numbers_R = number * slot.parts + np.arange(len(mine))
+        identities_R = geometry.record_identities(extent, slot_index, numbers_R, tokens)
+        write_headers(memory_NB, mine, slot, identities_R)
+
+    for (chunk, slot_index, part), offset in zip(pieces, offsets, strict=True):
+        slot = geometry.slots[slot_index]
+        record = expected_NB.data[offset : offset + slot.record_bytes]
+        payload = record[slot.header_bytes : slot.header_bytes + slot.payload_bytes]
+        first = row + chunk * step + part * slot.num_tokens
+        fill_payload(payload, slot, view[:, first : first + slot.num_tokens], geometry.identity.layout, shape)
+        ref = RecordRef(extent, (number + chunk) * slot.parts + part, slot_index)
+        write_header(record[: slot.header_bytes], geometry.record_identity(ref, tokens), slot, payload)
+        record[slot.header_bytes + slot.payload_bytes :] = bytes(len(record) - slot.header_bytes - slot.payload_bytes)
+    assert np.array_equal(memory_NB, expected_NB)
+
+
+@given(st.lists(st.tuples(st.sampled_from([-1, 1, 2, 7]), st.integers(1, 4)), max_size=6), st.integers(0, 9))
+def test_ranges_of_evenly_spaced_offsets_cover_each_offset_once(steps: list[tuple[int, int]], start: int) -> None:
+    distances = [distance for distance, times in steps for _ in range(times)]
+    offsets = (start + np.cumsum([0, *distances])).astype(np.int64)
+    ranges = list(saves._strides(offsets))
+    assert [first for first, _, _ in ranges] == [0, *(end for _, end, _ in ranges[:-1])]
+    assert ranges[-1][1] == len(offsets)
+    for first, end, stride in ranges:
+        assert np.array_equal(offsets[first:end], offsets[first] + stride * np.arange(end - first))
+        assert (end - first > 1) == (stride > 0)
 
 
 @settings(max_examples=150)

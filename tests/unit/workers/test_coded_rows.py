@@ -266,15 +266,15 @@ def test_with_both_a_worker_codes_what_it_saves_and_a_check_finds_the_codec_s_by
     coded, encode_rows = [], RowCoder.encode_rows
 
     def noted(coder: RowCoder, rows: KVView, most_threads: int) -> KVView:
-        coded.append(rows.shape[1])
+        coded.append(rows.shape[0] * rows.shape[1])
         return encode_rows(coder, rows, most_threads)
 
     monkeypatch.setattr(RowCoder, "encode_rows", noted)
     with open_engine(model.directory, tmp_path, "attentionstore?bits=4&exact=keep") as engine:
         put_prefix(engine)
         assert engine.store is not None
-        report = check_records(OpenStore(engine.store), max_bytes=2**30)
-    assert sum(coded) == NUM_PREFIX
+        report, num_layers = check_records(OpenStore(engine.store), max_bytes=2**30), engine.facts.kv.num_layers
+    assert sum(coded) == num_layers * NUM_PREFIX
     assert report.is_done and report.num_records and not report.faults
 
 
