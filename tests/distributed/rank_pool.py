@@ -66,6 +66,18 @@ class Outcome:
         return last.kind if isinstance(last, RunFailed) else type(last).__name__
 
 
+@dataclass(frozen=True)
+class ArenaState:
+    """Bytes of the store's arena that a device has registered, and why that stopped; whether a kernel reads it; and
+    bytes read so far: directly, and by way of other memory because they were not registered."""
+
+    registered_bytes: int
+    failure: str
+    gathers: bool
+    direct_bytes: int
+    unregistered_bytes: int
+
+
 class Rank:
     """One rank, seen from the parent. Owns: its process and the pipe to it."""
 
@@ -353,6 +365,20 @@ class _RankProcess:
 
     def open_store(self, model: str, location: StoreLocation) -> None:
         self._workers[model].open_store(StoreClient.remote(location))
+
+    def arena(self, model: str) -> ArenaState:
+        """The registration of the store's arena with this rank's device, when it is complete."""
+        staging = self._workers[model].model.device.staging
+        assert staging is not None and staging.arena is not None
+        staging.arena.wait()
+        counters, arena = staging.counters, staging.arena
+        return ArenaState(
+            registered_bytes=arena.registered_bytes,
+            failure=arena.failure,
+            gathers=arena.gathers,
+            direct_bytes=counters.direct_bytes,
+            unregistered_bytes=counters.unregistered_bytes,
+        )
 
     def join(self, model: str, spec: EpochSpec, link: str | None) -> None:
         worker = self._workers[model]

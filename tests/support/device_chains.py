@@ -203,6 +203,28 @@ class DeviceChainTests:
         if budget != 0.5:
             chains.stock.check(prompt, outcomes[1])
 
+    def test_devices_read_the_arena_of_another_process_and_of_its_successor(
+        self, chains: Chains, tmp_path: Path
+    ) -> None:
+        """The store is in the test's process. Each rank registers the store's arena, then that of the next store."""
+        prompt, members = random_prompt(10), chains.pool.ranks[:2]
+        for number in range(2):
+            with chains.store(tmp_path / str(number)) as store:
+                epoch = chains.join(2)
+                before = [rank.call("arena", MODEL).result(WAIT_S) for rank in members]
+                for state in before:
+                    assert (state.registered_bytes, state.failure) == (store.tier.arena.size_bytes, "")
+                chains.keep(store, epoch, prompt[:NUM_STORED])
+                placement = store.acquire(prompt, save=False)
+                cuts = (NUM_STORED, *CUTS_AFTER_STORED[2])
+                outcomes = chains.compute(epoch, prompt, cuts, placement=placement)
+                store.settle(placement.placement_id)
+                chains.stock.check(prompt, outcomes[-1])
+                for rank, earlier in zip(members, before, strict=True):
+                    state = rank.call("arena", MODEL).result(WAIT_S)
+                    assert (state.direct_bytes > earlier.direct_bytes) == state.gathers
+                    assert state.unregistered_bytes == earlier.unregistered_bytes
+
     @pytest.mark.parametrize("aborted", [0, 1, 2])
     def test_a_request_aborted_in_mid_prefill_does_not_shift_the_next_one(self, chains: Chains, aborted: int) -> None:
         pool, prompt = chains.pool, random_prompt(5)
