@@ -291,6 +291,8 @@ def bench_chain() -> None:
 @_bench("parallel", "benchmarks.parallel.command", has_plots=True)
 def bench_parallel(
     model: ModelDirectory = None,
+    device: Annotated[str, typer.Option(help="cpu, or cuda: the GPU with its number for each worker.")] = "cpu",
+    workers: Annotated[int, typer.Option(help="Ranks that share a prompt.", min=2, max=64)] = 2,
     tokens: Annotated[int, typer.Option(help="New tokens of the long prompt.")] = 8192,
     rounds: Annotated[int, typer.Option(help="Requests of each system.", min=1)] = 3,
     stored_tokens: Annotated[int, typer.Option(help="Tokens of the stored prefix, a multiple of 64.")] = 4096,
@@ -299,10 +301,11 @@ def bench_parallel(
     phases: Annotated[
         str,
         typer.Option(
-            help="Phases, separated by commas: long, predicted, stored, overlap, links, selection. Default: all.",
+            help="Phases, separated by commas: long, predicted, stored, overlap, links, selection. Default: all that "
+            "the device (no links on GPUs) and the workers (selection has two) allow.",
             show_default=False,
         ),
-    ] = "long,predicted,stored,overlap,links,selection",
+    ] = "",
     budget: Annotated[float, share_option("--budget", "Phase selection: budget, as a share.", 0.001)] = 0.25,
     cuts: Annotated[
         str,
@@ -312,10 +315,10 @@ def bench_parallel(
         ),
     ] = "",
 ) -> _Fields:
-    """Measure the prefill of one prompt on two ranks: chain, baselines, one worker; noisy links; overlapping requests.
+    """Measure the prefill of one prompt on several ranks: chain, baselines, one worker; noisy links; overlaps.
 
     Phase selection compares a chain over a part of a stored prefix with one worker and with a chain without a prefix.
-    About 50 minutes; a minute with --tokens 1024 --new-tokens 512 --stored-tokens 512 --short-tokens 512.
+    About 50 minutes on two cores; a minute with --tokens 1024 --new-tokens 512 --stored-tokens 512 --short-tokens 512.
     """
     return {"phases": _listed(phases), "cuts": _cuts_of(cuts)}
 

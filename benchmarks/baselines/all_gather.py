@@ -9,7 +9,8 @@ whole prompt.
 The gather is point to point, straight from one KV buffer into the other. gloo's own all-gather copies everything
 through a buffer of its own and wants equal parts in the order of ranks: between two ranks on one machine it took 4.9 ms
 for 2,048 rows of 1.5 KB, this one 2.2 ms; among four ranks, 12 and 6.5 ms. Receives of all layers are posted before the
-forward pass begins, so that no sender waits for a receiver.
+forward pass begins, so that no sender waits for a receiver; on a GPU, of which a waiting receive occupies a part, at
+the layer boundary.
 """
 
 import time
@@ -19,9 +20,11 @@ from typing import Protocol
 import torch
 
 from benchmarks.baselines.plan import BASELINES, GatherPlan
-from benchmarks.baselines.share import num_tokens, positions
+from benchmarks.baselines.share import Share, num_tokens, positions
 from kvstore import PrefixLoad, StoreClient
+from workers.device.device import Device
 from workers.device.kv_buffer import KVBuffer
+from workers.device.load_targets import LoadTarget, whole_prefix
 from workers.errors import ChainBroken
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.plan.events import RunTimings
@@ -52,16 +55,22 @@ class AllGatherRun:
     worker's.
     """
 
-    def __init__(self, plan: GatherPlan, facts: ModelFacts, *, load_timeout_s: float, gather_timeout_s: float) -> None:
+    def __init__(
+        self, plan: GatherPlan, facts: ModelFacts, device: Device, *, load_timeout_s: float, gather_timeout_s: float
+    ) -> None:
         self.plan = plan
-        self.kv = KVBuffer(facts.kv, len(plan.token_ids))
+        self.kv = KVBuffer(facts.kv, len(plan.token_ids), device=device)
+        self._receives_ahead = device.transfers is None
         self.cache = ChainCache(self, facts.kv.num_layers, BASELINES[plan.system].kernel(plan.share))
         self.own_positions = torch.tensor(positions(plan.share))
         self.own_tokens = torch.tensor(plan.token_ids)[self.own_positions]
         self._load_timeout_s = load_timeout_s
         self._gather_timeout_s = gather_timeout_s
         self._load: PrefixLoad | None = None
+        self._target: LoadTarget | None = None
         self._links: list[GatherLink] = []
+        #: Links to the other workers, with their shares, by position.
+        self._senders: list[tuple[GatherLink, Share]] = []
         #: Receives by layer.
         self._receives: list[list[Transfer]] = [[] for _ in range(facts.kv.num_layers)]
         self._sends: list[Transfer] = []
@@ -86,15 +95,16 @@ class AllGatherRun:
         """
         if self.plan.num_prefix_tokens:
             assert store is not None and self.plan.placement_id is not None, "a plan with stored KV needs a store"
+            self._target = whole_prefix(self.kv, self.plan.num_prefix_tokens)
             with reading_prefix():
-                self._load = store.load_rows(self.plan.placement_id, self.plan.num_prefix_tokens, self.kv.as_bytes())
+                self._load = store.load_first(self.plan.placement_id, self.plan.num_prefix_tokens, self._target)
         # Starts with the next worker; otherwise all workers would send to the same one at the same time.
         later, earlier = links[self.plan.position + 1 :], links[: self.plan.position]
         self._links = [link for link in (*later, *earlier) if link is not None]
-        for layer, receives in enumerate(self._receives):
-            for link, share in zip(links, self.plan.shares, strict=True):
-                if link is not None:
-                    receives += [link.start_receive(self.kv.rows(layer, start, end)) for start, end in share]
+        self._senders = [(link, share) for link, share in zip(links, self.plan.shares, strict=True) if link is not None]
+        if self._receives_ahead:
+            for layer in range(len(self._receives)):
+                self._receive(layer)
 
     def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
         """Cross the layer boundary: returns rows of the whole prompt. Raises PrefixUnreadable or ChainBroken."""
@@ -103,11 +113,15 @@ class AllGatherRun:
             last = first + end - start
             self.kv.write(layer, start, k_1KTD[:, :, first:last], v_1KTD[:, :, first:last])
             first = last
+        if not self._receives_ahead:
+            self._receive(layer)
         self._send(layer)
         if self._load is not None:
+            assert self._target is not None, "both begin together"
             started = time.perf_counter()
             with reading_prefix():
                 self._load.wait(layer, self._load_timeout_s)
+            self._target.order(layer)
             self._load_s += time.perf_counter() - started
         self._gather_s += self._waited(self._receives[layer], f"layer {layer}")
         return self.kv.read(layer, len(self.plan.token_ids))
@@ -125,6 +139,12 @@ class AllGatherRun:
         """Stop reading from the store into the buffer. Transfers in flight keep the buffer alive."""
         if self._load is not None:
             self._load.cancel()
+        if self._target is not None:
+            self._target.discard()
+
+    def _receive(self, layer: int) -> None:
+        for link, share in self._senders:
+            self._receives[layer] += [link.start_receive(self.kv.rows(layer, start, end)) for start, end in share]
 
     def _send(self, layer: int) -> None:
         pieces = [self.kv.rows(layer, start, end) for start, end in self.plan.share]

@@ -3,10 +3,11 @@ et al. 2022): even slices, all-gather of K and V, then own queries × all rows, 
 
 It does not use causality: rows after a query are multiplied and masked away, as in a dense matrix product. This is the
 strongest form on this CPU: one fused kernel, KV heads not repeated, and a mask made once per request that is cheap to
-read.
+read. On a GPU it is torch's fused attention with a mask, which wants KV heads repeated.
 """
 
 import torch
+import torch.nn.functional as F
 
 from benchmarks.baselines.share import Share, spans_of_equal_length
 from benchmarks.report.bars import BenchError
@@ -55,10 +56,31 @@ class MaskedKernel:
     ) -> torch.Tensor:
         if soft_cap is not None:
             raise BenchError("tsp does not support models that cap scores (soft cap); use another model")
+        if not q_1NTD.is_cpu:
+            if sinks_N is not None:
+                raise BenchError("tsp on a GPU does not support models with sinks; use another model")
+            return self._on_gpu(q_1NTD, k_1KSD, v_1KSD, scale, window)
         if window not in self._masks:
             self._masks[window] = self._mask(k_1KSD.shape[2], window, q_1NTD.dtype)
         part = flash_masked(q_1NTD.flip(2), k_1KSD, v_1KSD, self._masks[window], scale=scale)
         return with_sinks(part, sinks_N)[0].flip(2)
+
+    def _on_gpu(
+        self, q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, scale: float, window: int | None
+    ) -> torch.Tensor:
+        if window not in self._masks:
+            # Rows of the mask begin at multiples of 8 numbers, as the fused kernel wants them.
+            num_rows, dtype, device = k_1KSD.shape[2], q_1NTD.dtype, q_1NTD.device
+            mask_TS = torch.zeros((self._num_own, -(-num_rows // 8) * 8), dtype=dtype, device=device)[:, :num_rows]
+            places_T1 = torch.arange(self._end - self._num_own, self._end, device=device)[:, None]
+            places_1S = torch.arange(num_rows, device=device)[None]
+            hidden_TS = places_1S > places_T1
+            if window is not None:
+                hidden_TS |= places_1S <= places_T1 - window
+            self._masks[window] = mask_TS.masked_fill_(hidden_TS, float("-inf"))
+        repeats = q_1NTD.shape[1] // k_1KSD.shape[1]
+        k_1NSD, v_1NSD = (each.repeat_interleave(repeats, 1) for each in (k_1KSD, v_1KSD))
+        return F.scaled_dot_product_attention(q_1NTD, k_1NSD, v_1NSD, self._masks[window], scale=scale)
 
     def _mask(self, num_rows: int, window: int | None, dtype: torch.dtype) -> torch.Tensor:
         """[T, S]: 0 where the query at position end − 1 − t sees row s, else -inf. A view of one line."""

@@ -3,17 +3,33 @@
 import time
 from collections.abc import Iterator
 
-from benchmarks.baselines.all_gather import AllGatherRun
+from benchmarks.baselines.all_gather import AllGatherRun, GatherLink
+from benchmarks.baselines.mesh import Mesh
 from benchmarks.baselines.plan import GatherPlan
-from workers.errors import ChainBroken, UnsupportedModel, WorkerError
-from workers.handoff.process_group import GlooGroup, GlooLink
+from workers.errors import ChainBroken, WorkerError
+from workers.handoff.process_group import GlooGroup
 from workers.model.stock_model import Model
+from workers.plan.config import EpochSpec
 from workers.plan.events import RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 from workers.worker import PrefillWorker
 
 
 class BaselineWorker(PrefillWorker):
-    """A `PrefillWorker` that can also do its part in an all-gather."""
+    """A `PrefillWorker` that can also do its part in an all-gather. Owns: on a GPU, links to all ranks of its epoch."""
+
+    _mesh: Mesh | None = None
+
+    def join_epoch(self, spec: EpochSpec) -> None:
+        super().join_epoch(spec)
+        if self.model.device.transfers is not None:
+            self._mesh = Mesh(spec, self.model.device, self.config)
+            self._mesh.join()
+
+    def leave_epoch(self) -> None:
+        super().leave_epoch()
+        mesh, self._mesh = self._mesh, None
+        if mesh is not None:
+            mesh.leave()
 
     def gather(self, plan: GatherPlan) -> Iterator[WorkerEvent]:
         """Do this worker's part of a prefill: yields the first token where the plan gives it, then `RunDone` or
@@ -21,21 +37,19 @@ class BaselineWorker(PrefillWorker):
 
         One request at a time: it keeps the baton while it waits. The timings' `handoff_s` is the time blocked on the
         gather. A worker that fails leaves the epoch, because the other workers are out of step with it for good: they
-        wait up to `handoff_timeout_s` and then fail. Raises UnsupportedModel on a GPU.
+        wait up to `handoff_timeout_s` and then fail.
         """
-        assert self._model is not None, "start first"
-        if self._model.device.transfers is not None:
-            raise UnsupportedModel("baselines gather KV in the processor's memory: run them with device cpu")
         run = AllGatherRun(
             plan,
-            self._model.facts,
+            self.model.facts,
+            self.model.device,
             load_timeout_s=self.config.load_timeout_s,
             gather_timeout_s=self.config.handoff_timeout_s,
         )
         try:
             with self._baton.prefill(0.0) as turn, self._baton.held(turn):
                 run.begin(self._store, self._links(plan))
-                token, timings = _prefill(run, self._model)
+                token, timings = _prefill(run, self.model)
             if token is not None:
                 yield TokenComputed(token_id=token, timings=timings)
             run.finish_sending()
@@ -46,15 +60,15 @@ class BaselineWorker(PrefillWorker):
         finally:
             run.stop()
 
-    def _links(self, plan: GatherPlan) -> list[GlooLink | None]:
+    def _links(self, plan: GatherPlan) -> list[GatherLink | None]:
         """Links to the workers of the plan by position, None for this one."""
         if len(plan.ranks) == 1:
             return [None]
         epoch = self._epoch
         if epoch is None or epoch.group.spec.epoch != plan.epoch:
             raise ChainBroken(f"the plan is for epoch {plan.epoch}, which this worker has not joined")
-        assert isinstance(epoch.group, GlooGroup), "baselines run on processors"
-        own, group = epoch.group.spec.rank, epoch.group
+        own, group = epoch.group.spec.rank, self._mesh or epoch.group
+        assert isinstance(group, Mesh | GlooGroup), "in a chain of GPUs neighbours alone have links"
         assert plan.ranks[plan.position] == own, f"the plan of rank {plan.ranks[plan.position]} came to rank {own}"
         return [None if rank == own else group.link(rank) for rank in plan.ranks]
 

@@ -1,4 +1,4 @@
-"""Settings of `runahead bench parallel`, and the requests of its phases to two ranks."""
+"""Settings of `runahead bench parallel`, and the requests of its phases to the ranks."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -16,17 +16,17 @@ from benchmarks.report.report import BenchError
 from kvstore import CHUNK_TOKENS, KVStore, Placement
 from workers.engine import Engine
 from workers.measuring.local_ranks import EPOCH, ChainOutcome
+from workers.plan.config import check_device, usual_dtype
 from workers.plan.partition import Partition, balanced, even
 from workers.plan.worker_plan import Asked, SelectionPlan, WorkerPlan, plan_workers
 
 #: Threads of each rank.
 THREADS = 1
-NUM_RANKS = 2
 ONE, KVR_E, KVR_S, KVR_P = "one worker", "KVR-E", "KVR-S", "KVR-P"
 TSP, TSP_CAUSAL, ZIGZAG = BASELINES
 PHASES = ("long", "predicted", "stored", "overlap", "links", "selection")
-#: Fewest tokens of a prompt: two chunks for each of two slices of each of two ranks.
-_FEWEST_TOKENS = 128
+#: Fewest tokens of a prompt for each rank: two chunks for each of two slices.
+_FEWEST_TOKENS = 64
 _FORGET_S, _DRAIN_S = 10.0, 120.0
 
 
@@ -36,6 +36,11 @@ class Settings:
 
     #: Model directory; None for the demo's model.
     model: Path | None = None
+    #: Ranks; on device `cuda` each has a GPU of its own.
+    workers: int = 2
+    device: str = "cpu"
+    #: Empty: the usual one of the device.
+    dtype: str = ""
     tokens: int = 8192
     #: Rounds over all systems; every other round is in the opposite order.
     rounds: int = 3
@@ -52,22 +57,40 @@ class Settings:
     budget: float = 0.25
     cuts: Sequence[int] | None = None
     num_generated: int = 32
-    #: Some of `PHASES`.
-    phases: Sequence[str] = PHASES
+    #: Some of `PHASES`; empty: all that the device and the number of workers allow.
+    phases: Sequence[str] = ()
 
     def __post_init__(self) -> None:
+        possible = [name for name in PHASES if not self._why_not(name)]
+        object.__setattr__(self, "phases", self.phases or possible)
+        object.__setattr__(self, "dtype", self.dtype or usual_dtype(self.device))
+        check_device(self.device)
+        if self.workers < 2:
+            raise ValueError(f"a prompt is shared by 2 workers or more, not {self.workers}")
         if self.stored_tokens % COMMON_TOKENS or self.stored_tokens < COMMON_TOKENS:
             raise ValueError(f"stored tokens must be a multiple of {COMMON_TOKENS}, not {self.stored_tokens}")
-        if min(self.tokens, self.short_tokens) < _FEWEST_TOKENS or self.new_tokens < 2 * QUESTION_TOKENS:
+        fewest = _FEWEST_TOKENS * self.workers
+        if min(self.tokens, self.short_tokens) < fewest or self.new_tokens < 2 * QUESTION_TOKENS:
             raise ValueError(
-                f"prompts must have at least {_FEWEST_TOKENS} new tokens, {2 * QUESTION_TOKENS} after a stored prefix"
+                f"prompts must have at least {fewest} new tokens, {2 * QUESTION_TOKENS} after a stored prefix"
             )
-        if not self.phases or not set(self.phases) <= set(PHASES):
-            raise ValueError(f"phases must be some of {', '.join(PHASES)}, not {', '.join(self.phases) or 'none'}")
+        if not set(self.phases) <= set(PHASES):
+            raise ValueError(f"phases must be some of {', '.join(PHASES)}, not {', '.join(self.phases)}")
+        for name in self.phases:
+            if reason := self._why_not(name):
+                raise ValueError(f"phase {name} {reason}: leave it out")
         if self.link_bytes_per_s <= 0 or self.link_latency_s < 0:
             raise ValueError("a link needs a bandwidth above 0 and a latency of at least 0")
         if not all(0 < cut < self.new_tokens and cut % CHUNK_TOKENS == 0 for cut in self.cuts or ()):
             raise ValueError(f"cuts must be multiples of {CHUNK_TOKENS} between 0 and {self.new_tokens}: {self.cuts}")
+
+    def _why_not(self, phase: str) -> str:
+        """Reason why these settings do not allow a phase; empty if they do."""
+        if phase == "links" and self.device != "cpu":
+            return "slows down links between processors"
+        if phase == "selection" and self.workers > 2:
+            return "has two workers"
+        return ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,6 +117,7 @@ class Asking:
         self.facts = engine.facts
         self._store: KVStore = engine.store
         self._ranks = ranks
+        self.num_ranks = ranks.num_ranks
         self._num_requests = self._num_kept = 0
         #: Partitions found by a search, by number of tokens; for other numbers, slices of equal work replace them.
         self.searched: dict[int, Partition] = {}
@@ -119,7 +143,7 @@ class Asking:
         started_s = time.perf_counter()
         with self._placed(prompt, num_stored) as placement:
             outcome = self._ranks.gather(
-                plan_gather(system, epoch=EPOCH, token_ids=prompt, num_workers=NUM_RANKS, placement=placement)
+                plan_gather(system, epoch=EPOCH, token_ids=prompt, num_workers=self.num_ranks, placement=placement)
             )
         return Sample(ttft_s=outcome.first_token_at_s - started_s, partition=None, outcome=outcome)
 
@@ -146,15 +170,15 @@ class Asking:
         if system == ONE:
             return Partition((num_stored, num_prompt))
         if system == KVR_E:
-            return even(num_stored, num_prompt, NUM_RANKS)
+            return even(num_stored, num_prompt, self.num_ranks)
         if num_stored == 0 and num_prompt in self.searched:
             return self.searched[num_prompt]
-        return balanced(num_stored, num_prompt, NUM_RANKS, self.cost)
+        return balanced(num_stored, num_prompt, self.num_ranks, self.cost)
 
     def side_by_side(self, prompt: Sequence[int]) -> float:
         """Seconds until every rank has prefilled the prompt by itself, all at the same time."""
         started_s = time.perf_counter()
-        plans = [self._plans(Partition((0, len(prompt))), prompt)[0] for _ in range(NUM_RANKS)]
+        plans = [self._plans(Partition((0, len(prompt))), prompt)[0] for _ in range(self.num_ranks)]
         outcomes = self._ranks.side_by_side(plans)
         return max(outcome.first_token_at_s for outcome in outcomes) - started_s
 
@@ -164,7 +188,7 @@ class Asking:
         return self._ranks.overlapping(plans, after_s)
 
     def emulate(self, link: EmulatedLink | None) -> None:
-        self._ranks.call("apply", [(emulated_links.use, link, rank) for rank in range(NUM_RANKS)])
+        self._ranks.call("apply", [(emulated_links.use, link, rank) for rank in range(self.num_ranks)])
 
     def forget(self) -> None:
         """Empty the store's memory. Workers release leases shortly after their answer. Raises BenchError."""

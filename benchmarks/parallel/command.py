@@ -1,4 +1,4 @@
-"""`runahead bench parallel`: one prompt's prefill on two ranks with one thread each, under every system.
+"""`runahead bench parallel`: one prompt's prefill on several ranks, a thread or a GPU each, under every system.
 
 Compared on one model, with the same kernels, process group and store, one request at a time:
 
@@ -25,8 +25,8 @@ from rich.table import Table
 from benchmarks.fixtures.measured_model import model_directory, stored_token_bytes
 from benchmarks.fixtures.prompts import documents
 from benchmarks.parallel import planning_cost, selection
-from benchmarks.parallel.asking import KVR_P, KVR_S, NUM_RANKS, ONE, THREADS, TSP, TSP_CAUSAL, ZIGZAG, Sample, Settings
-from benchmarks.parallel.bench import COMPARED, HALVES, NUM_LONG_RUNS, Bench, Measured
+from benchmarks.parallel.asking import KVR_P, KVR_S, ONE, THREADS, TSP, TSP_CAUSAL, ZIGZAG, Sample, Settings
+from benchmarks.parallel.bench import COMPARED, NUM_LONG_RUNS, PARTS, Bench, Measured
 from benchmarks.report import plots
 from benchmarks.report.report import (
     Bar,
@@ -38,6 +38,7 @@ from benchmarks.report.report import (
     scratch_directory,
     table_of,
 )
+from cluster.planning.cost_key import gpu_names
 from workers.text.tokenization import Tokenizer
 
 #: Bars of KVR-S against each baseline: id, baseline, and required ratio of their times.
@@ -58,7 +59,12 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
         progress("bench parallel", _num_steps(settings)) as advance,
     ):
         measured = Bench(settings, model, scratch, advance, prompts, after_prefix).measure()
-        facts = machine_facts(scratch, packages=("torch", "transformers", "numpy"), dtype="float32", threads=THREADS)
+        facts = machine_facts(
+            scratch, packages=("torch", "transformers", "numpy"), dtype=settings.dtype, threads=THREADS
+        )
+        facts |= {"workers": settings.workers, "device": settings.device}
+        if settings.device != "cpu":
+            facts["gpus"] = gpu_names()
     return report_of(settings, measured, planning_cost.figures(model), {**facts, "model": model.name})
 
 
@@ -89,7 +95,7 @@ def report_of(settings: Settings, measured: Measured, planning: Figures, machine
         "selection": _selection_figures,
     }
     figures: Figures = {name: parts[name](settings, measured) for name in settings.phases}
-    figures |= {"searches": _search_figures(measured), **planning}
+    figures |= {"searches": _search_figures(measured), "differing": measured.differing, **planning}
     tables = [table(figures[name]) for name, table in _TABLES.items() if name in figures]
     if "selection" in figures:
         tables += selection.tables(figures["selection"])
@@ -102,7 +108,7 @@ def _bars(figures: Figures) -> list[Bar]:
     if "long" in figures:
         ratios = figures["long"]["of_kvr_s"]
         bars += [Bar.at_least(name, ratios[system]["value"], target) for name, system, target in _BARS_AT_LEAST]
-        bars.append(Bar.at_least("kvr_efficiency", ratios[HALVES]["value"], _EFFICIENCY))
+        bars.append(Bar.at_least("kvr_efficiency", ratios[PARTS]["value"], _EFFICIENCY))
     if "predicted" in figures:
         bars.append(Bar.at_most("kvr_p_vs_s", figures["predicted"]["ratio"]["value"], _PREDICTED))
     if "selection" in figures:
@@ -154,9 +160,11 @@ def _long_figures(settings: Settings, measured: Measured) -> Figures:
         "systems": _systems(measured.long),
         "of_kvr_s": of_kvr_s,
         "speed_up": of_kvr_s[ONE]["value"],
-        "speed_up_of_halves": of_kvr_s[ONE]["value"] / of_kvr_s[HALVES]["value"],
-        "half_tokens": measured.half_tokens,
-        "halves_s": measured.halves_s,
+        "speed_up_of_parts": of_kvr_s[ONE]["value"] / of_kvr_s[PARTS]["value"],
+        "part_tokens": measured.part_tokens,
+        "parts_s": measured.parts_s,
+        "workers": settings.workers,
+        "device": settings.device,
     }
 
 
@@ -215,14 +223,15 @@ def _search_figures(measured: Measured) -> Figures:
 
 
 def _long_table(long: Figures) -> Table:
-    halves = {
-        "ttft_p50_s": statistics.median(long["halves_s"]),
-        "ttft_least_s": min(long["halves_s"]),
-        "ttft_most_s": max(long["halves_s"]),
+    parts = {
+        "ttft_p50_s": statistics.median(long["parts_s"]),
+        "ttft_least_s": min(long["parts_s"]),
+        "ttft_most_s": max(long["parts_s"]),
         **dict.fromkeys(("compute_s", "waiting_s", "mb_sent")),
     }
-    title = f"{long['tokens']} new tokens, {NUM_RANKS} ranks with {THREADS} thread each"
-    return _systems_table(title, {**long, "systems": {**long["systems"], HALVES: halves}})
+    each = f"{THREADS} thread" if long["device"] == "cpu" else "a GPU"
+    title = f"{long['tokens']} new tokens, {long['workers']} ranks with {each} each"
+    return _systems_table(title, {**long, "systems": {**long["systems"], PARTS: parts}})
 
 
 def _stored_table(stored: Figures) -> Table:
@@ -272,9 +281,10 @@ def _notes(settings: Settings, figures: Figures) -> list[str]:
         notes += [
             f"KVR-S: cuts {found['cuts']}, the best of {len(found['tried'])} measured cuts, scaled to one speed",
             f"zigzag takes {zigzag['value']:.3f} of KVR-S's time, pairs {zigzag['by_pair']}: {winner}",
-            f"kvr_efficiency: speed-up {long['speed_up']:.2f} over one worker; that of two independent forwards of "
-            f"half the work ({long['half_tokens']} tokens each) is {long['speed_up_of_halves']:.2f}, because two ranks "
-            "share caches and memory here",
+            f"kvr_efficiency: speed-up {long['speed_up']:.2f} over one worker; that of {long['workers']} independent "
+            f"forwards of equal parts of the work ({long['part_tokens']} tokens each) is "
+            f"{long['speed_up_of_parts']:.2f}, because ranks share caches and memory"
+            + (" here" if long["device"] == "cpu" else " of the host"),
             "of kvr s: time divided by KVR-S's, the median over pairs of adjacent runs, because the machine's speed "
             "drifts",
         ]
@@ -291,9 +301,18 @@ def _notes(settings: Settings, figures: Figures) -> list[str]:
         notes += selection.notes(settings, figures["selection"])
     return [
         *notes,
-        "TTFT: from planning until the coordinator has the first token, without gRPC and Ray; all systems "
-        "agree about each first token, or else the bench ends",
-        "not shown: more than two ranks (see `runahead simulate`), GPUs, links between machines",
+        "TTFT: from planning until the coordinator has the first token, without gRPC and Ray; "
+        + (
+            "all systems agree about each first token, or else the bench ends"
+            if settings.dtype == "float32"
+            else f"systems disagree about {figures['differing']} first tokens, as {settings.dtype} may"
+        ),
+        "not shown: links between machines, and "
+        + (
+            "GPUs, and more ranks than cores (see `runahead simulate`)"
+            if settings.device == "cpu"
+            else "the coordinator's process has a copy of the model on cuda:0"
+        ),
     ]
 
 

@@ -22,13 +22,39 @@ from workers.measuring.probe import ForwardTimes
 from workers.plan.config import WorkerConfig
 from workers.plan.model_facts import ModelFacts
 
-#: Points (own tokens, visible rows) to fit, and held-out points to judge the fit by.
-FITTED = [(own, visible) for own in (16, 64, 192, 384) for visible in (0, 384, 1536)]
-HELD_OUT = [(128, 768), (288, 192), (96, 1280)]
-#: Point at which several workers are measured at once.
-CROWDED = (192, 192)
-_LINK_BYTES = (64, 2**16, 2**18, 2**20, 2**22)
-_LOADED_TOKENS = (256, 512, 1024)
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sizes:
+    """Sizes that are measured, for one kind of device. Points are (own tokens, visible rows)."""
+
+    #: Points to fit, and held-out points to judge the fit by.
+    fitted: Sequence[tuple[int, int]]
+    held_out: Sequence[tuple[int, int]]
+    #: Point at which several workers are measured at once.
+    crowded: tuple[int, int]
+    #: The first one is for the latency.
+    link_bytes: Sequence[int]
+    loaded_tokens: Sequence[int]
+
+
+_ON_PROCESSORS = Sizes(
+    fitted=[(own, visible) for own in (16, 64, 192, 384) for visible in (0, 384, 1536)],
+    held_out=[(128, 768), (288, 192), (96, 1280)],
+    crowded=(192, 192),
+    link_bytes=(64, 2**16, 2**18, 2**20, 2**22),
+    loaded_tokens=(256, 512, 1024),
+)
+#: Slices of prompts up to 32K tokens for 2 to 8 ranks, and some for models of few positions.
+ON_GPUS = Sizes(
+    fitted=[
+        *((own, visible) for own in (128, 512, 2048, 8192) for visible in (0, 2048, 8192, 16_384)),
+        *((own, visible) for own in (128, 512) for visible in (512, 1024)),
+    ],
+    held_out=[(256, 4096), (1024, 12_288), (4096, 4096)],
+    crowded=(2048, 2048),
+    link_bytes=(64, 2**20, 2**22, 2**24, 2**26),
+    loaded_tokens=(512, 2048, 8192),
+)
 #: Seconds after which no further round begins.
 _ROUNDS_S = 60.0
 _LEAST_CROWDED = 3
@@ -61,28 +87,42 @@ class Calibration:
         }
 
 
-def num_steps(rounds: int) -> int:
-    return 1 + rounds * len(FITTED + HELD_OUT) + 2
+def sizes_of(device: str) -> Sizes:
+    return _ON_PROCESSORS if device == "cpu" else ON_GPUS
+
+
+def num_steps(rounds: int, device: str = "cpu") -> int:
+    sizes = sizes_of(device)
+    return 1 + rounds * (len(sizes.fitted) + len(sizes.held_out)) + 2
 
 
 def calibrate(
-    worker: WorkerConfig, key: CostKey, num_workers: int, *, rounds: int, scratch: Path, advance: Advance
+    worker: WorkerConfig,
+    key: CostKey,
+    num_workers: int,
+    *,
+    rounds: int,
+    scratch: Path,
+    advance: Advance,
+    sizes: Sizes | None = None,
 ) -> Calibration:
-    """Measure and fit; `scratch` is a directory for stored KV. Raises RanksFailed, StoreError, and ValueError for a
-    model with too few positions.
+    """Measure and fit; `scratch` is a directory for stored KV. `sizes`: None for those of the device.
+
+    Raises RanksFailed, StoreError, and ValueError for a model with too few positions.
     """
-    started_s = time.monotonic()
+    started_s, sizes = time.monotonic(), sizes or sizes_of(worker.device)
     advance(f"starting {num_workers} workers")
     with LocalRanks(worker, num_workers) as ranks:
         facts = ranks.facts
-        ranks.call("forward", [_crowded(facts)] * num_workers)  # warm-up: the first pass is slower than all later ones
-        times, done = _forwards(ranks, facts, rounds, advance)
+        crowded = _crowded(facts, sizes)
+        ranks.call("forward", [crowded] * num_workers)  # warm-up: the first pass is slower than all later ones
+        times, done = _forwards(ranks, facts, sizes, rounds, advance)
         advance("side by side")
-        crowding = _crowding(ranks, facts, rounds)
-        link = _link(ranks) if num_workers > 1 else LinkCost()
+        crowding = _crowding(ranks, crowded, rounds)
+        link = _link(ranks, sizes.link_bytes) if num_workers > 1 else LinkCost()
         advance("loading stored KV")
-        load = _load(ranks, facts, scratch)
-    fitted, held_out = _points(times, FITTED), _points(times, HELD_OUT)
+        load = _load(ranks, facts, sizes.loaded_tokens, scratch)
+    fitted, held_out = _points(times, sizes.fitted), _points(times, sizes.held_out)
     layer = fit_layer(fitted)
     cost = CostModel(
         key=key,
@@ -103,17 +143,17 @@ def calibrate(
     )
 
 
-def _crowded(facts: ModelFacts) -> tuple[int, int]:
-    own, visible = CROWDED
+def _crowded(facts: ModelFacts, sizes: Sizes) -> tuple[int, int]:
+    own, visible = sizes.crowded
     return min(own, facts.max_positions // 2), min(visible, facts.max_positions // 2)
 
 
 _Times = dict[tuple[int, int], list[ForwardTimes]]
 
 
-def _forwards(ranks: LocalRanks, facts: ModelFacts, rounds: int, advance: Advance) -> tuple[_Times, int]:
+def _forwards(ranks: LocalRanks, facts: ModelFacts, sizes: Sizes, rounds: int, advance: Advance) -> tuple[_Times, int]:
     """Passes of one worker alone, by point, and the number of rounds for which there was time."""
-    points = [point for point in FITTED + HELD_OUT if sum(point) <= facts.max_positions]
+    points = [point for point in (*sizes.fitted, *sizes.held_out) if sum(point) <= facts.max_positions]
     times: _Times = {point: [] for point in points}
     started_s = time.monotonic()
     for number in range(rounds):
@@ -138,33 +178,33 @@ def _points(times: _Times, wanted: Sequence[tuple[int, int]]) -> list[LayerPoint
     ]
 
 
-def _crowding(ranks: LocalRanks, facts: ModelFacts, rounds: int) -> tuple[float, ...]:
+def _crowding(ranks: LocalRanks, point: tuple[int, int], rounds: int) -> tuple[float, ...]:
     """Factor on a layer's time by the number of workers that compute at once, from the slowest of them."""
     seconds: dict[int, list[float]] = {}
     for _ in range(max(_LEAST_CROWDED, rounds)):  # alternating, so that other load on the machine affects all alike
         for together in range(1, ranks.num_ranks + 1):
-            passes = ranks.call("forward", [_crowded(facts)] * together)
+            passes = ranks.call("forward", [point] * together)
             seconds.setdefault(together, []).append(max(each.cycle_s for each in passes))
     medians = np.array([statistics.median(each) for each in seconds.values()])
     return tuple(float(factor) for factor in np.maximum.accumulate(medians / medians[0]))
 
 
-def _link(ranks: LocalRanks) -> LinkCost:
+def _link(ranks: LocalRanks, num_bytes: Sequence[int]) -> LinkCost:
     """Cost of messages between two ranks: the latency is half of an almost empty round trip, because a fitted line
     would be below it; the rate is fitted.
     """
     seconds = []
-    for size in _LINK_BYTES:
+    for size in num_bytes:
         trips = [ranks.exchange("send", (size, 1), "receive", (size, 0)) for _ in range(_LINK_TRIPS)]
         seconds.append(statistics.median(trips))
     latency_s = seconds[0] / 2
-    bytes_per_s = fit_rate(_LINK_BYTES[1:], [trip - latency_s for trip in seconds[1:]], latency_s)
+    bytes_per_s = fit_rate(num_bytes[1:], [trip - latency_s for trip in seconds[1:]], latency_s)
     return LinkCost(latency_s=latency_s, bytes_per_s=bytes_per_s)
 
 
-def _load(ranks: LocalRanks, facts: ModelFacts, scratch: Path) -> LoadCost:
+def _load(ranks: LocalRanks, facts: ModelFacts, num_tokens: Sequence[int], scratch: Path) -> LoadCost:
     """Cost of loads by the first rank from disk: the store's memory is emptied before each load."""
-    sizes = [size for size in _LOADED_TOKENS if size < facts.max_positions]
+    sizes = [size for size in num_tokens if size < facts.max_positions]
     if not sizes:
         return LoadCost()
     with tempfile.TemporaryDirectory(prefix=".calibrate-", dir=scratch) as directory:

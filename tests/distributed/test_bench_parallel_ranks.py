@@ -7,7 +7,7 @@ import pytest
 import torch
 
 from benchmarks.baselines.plan import BASELINES
-from benchmarks.parallel.asking import KVR_E, KVR_P, KVR_S, NUM_RANKS, TSP, ZIGZAG, Settings
+from benchmarks.parallel.asking import KVR_E, KVR_P, KVR_S, TSP, ZIGZAG, Settings
 from benchmarks.parallel.bench import COMPARED, Bench, Measured
 from tests.support.parallel_work import gather_work
 from tests.support.tiny_models import TINY_VOCABULARY
@@ -44,7 +44,7 @@ def test_every_system_answers_with_the_same_first_token(measured: Measured) -> N
 
 def test_baselines_send_what_is_counted(measured: Measured) -> None:
     for name, samples, num_prefix in ((TSP, measured.long, 0), (ZIGZAG, measured.stored, 128)):
-        work = gather_work(BASELINES[name], num_prefix, 256, NUM_RANKS)
+        work = gather_work(BASELINES[name], num_prefix, 256, SETTINGS.workers)
         sent = [done.rows_sent for done in samples[name][0].outcome.done]
         assert sent == [worker.rows_sent * NUM_LAYERS for worker in work.by_worker]
 

@@ -1,7 +1,7 @@
 """Workers on this machine, one per process, driven over pipes, without Ray.
 
 For benches and calibration. The calling process acts as the coordinator: it hosts the rendezvous and starts all workers
-of a request at once, one request at a time.
+of a request at once, one request at a time. On device `cuda` each rank has the GPU with its number.
 """
 
 import contextlib
@@ -11,8 +11,9 @@ import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
@@ -56,14 +57,23 @@ class ChainOutcome:
     done: list[RunDone]
 
 
+def device_of_rank(device: str, rank: int, num_ranks: int) -> str:
+    """Name of a rank's own device. Raises RanksFailed where several ranks would share the GPU that `device` names."""
+    if ":" in device and num_ranks > 1:
+        raise RanksFailed(f"{num_ranks} ranks would share {device}: take device cuda, a GPU for each rank, or one rank")
+    return f"cuda:{rank}" if device == "cuda" else device
+
+
 class LocalRanks:
     """Ranks of one epoch. Owns: their processes, the pipes to them, the rendezvous, until the end of the `with` block.
 
-    `make_worker`: None for a `PrefillWorker`.
+    `make_worker`: None for a `PrefillWorker`. Raises RanksFailed where `config` has no device for each rank.
     """
 
     def __init__(self, config: WorkerConfig, num_ranks: int, make_worker: MakeWorker | None = None) -> None:
-        self._config = config
+        self._configs = [
+            replace(config, device=device_of_rank(config.device, rank, num_ranks)) for rank in range(num_ranks)
+        ]
         self._make_worker = make_worker
         self._rendezvous = Rendezvous(_HOST)
         self.num_ranks = num_ranks
@@ -72,10 +82,10 @@ class LocalRanks:
 
     def __enter__(self) -> Self:
         """Load the model everywhere and form the epoch. Raises RanksFailed, ModelNotFound or UnsupportedModel."""
-        check_model(self._config.model)
+        check_model(self._configs[0].model)
         try:
             self._rendezvous.start()
-            self._ranks += [_Rank(self._config, self._make_worker) for _ in range(self.num_ranks)]
+            self._ranks += [_Rank(config, self._make_worker) for config in self._configs]
             self._facts = self.call("start", [()] * self.num_ranks)[0]
             self.call("join", [(self._spec(rank),) for rank in range(self.num_ranks)])
         except BaseException:
@@ -206,13 +216,8 @@ class _Rank:
     """Handle of one rank in the calling process. Owns: the rank's process and our end of the pipe."""
 
     def __init__(self, config: WorkerConfig, make_worker: MakeWorker | None) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs, config, make_worker), daemon=True)
-        # These variables must be set before torch is imported.
-        with environment(config.process_environment):
-            self._process.start()
-        theirs.close()
+        self._pipe, theirs = multiprocessing.Pipe()
+        self._process = _begun(theirs, config, make_worker)
 
     def ask(self, method: str, *arguments: Any) -> None:
         try:
@@ -238,24 +243,39 @@ class _Rank:
         self._pipe.close()
 
 
+def _begun(pipe: Connection, config: WorkerConfig, make_worker: MakeWorker | None) -> SpawnProcess:
+    """Start a rank's process, which gets the pipe."""
+    process = multiprocessing.get_context("spawn").Process(target=_serve, args=(pipe, config, make_worker), daemon=True)
+    # These variables must be set before torch is imported.
+    with environment(config.process_environment):
+        process.start()
+    pipe.close()
+    return process
+
+
 # --- in the rank's process ----------------------------------------------------------------------------------------
 
 
 def _serve(pipe: Connection, config: WorkerConfig, make_worker: MakeWorker | None) -> None:
-    """Answer calls until the caller closes the pipe."""
+    """Run a rank: make its worker, and answer calls."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C also reaches the caller, which ends this process
     import transformers
 
     from workers.worker import PrefillWorker
 
     transformers.utils.logging.disable_progress_bar()
-    worker = (make_worker or PrefillWorker)(config)
+    answer_calls(pipe, (make_worker or PrefillWorker)(config))
+    os._exit(0)  # skip the destructors of process groups, which would wait for ranks that are gone
+
+
+def answer_calls(pipe: Connection, worker: "PrefillWorker") -> None:
+    """Answer calls until the caller closes the pipe."""
     calls = _calls(worker)
     while True:
         try:
             method, arguments = pipe.recv()
         except (EOFError, OSError):
-            os._exit(0)  # skip the destructors of process groups, which would wait for ranks that are gone
+            return
         try:
             if method in calls:
                 pipe.send((calls[method](*arguments), None))

@@ -8,16 +8,18 @@ from dataclasses import dataclass
 
 import torch
 
+from workers.device.device import Device
 from workers.device.kv_buffer import KVBuffer
 from workers.device.load_targets import whole_prefix
 from workers.device.saving import save_chunks
 from workers.device.transfers import Event
+from workers.handoff.edges import Link
+from workers.handoff.header import NUM_FIELDS
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.worker import PrefillWorker
 
 #: Value of KV that is only there to be attended to. Uninitialised memory may hold denormal numbers, which are slow.
 _FILL = 0.05
-_ACK_FLOATS = 16
 _LOAD_TIMEOUT_S = 60.0
 
 
@@ -55,41 +57,47 @@ class WorkerProbe:
         return ForwardTimes(cycle_s=cycle_s, until_kv_s=until_kv_s, head_s=max(0.0, ended_s - rows.at_s[-1] - rest_s))
 
     def send(self, num_bytes: int, peer: int) -> float:
-        """Send a message of a header's size and one of `num_bytes` to a peer that calls `receive`; return the seconds
-        until its acknowledgement."""
-        link, ack = self._worker.group.link(peer), torch.zeros(_ACK_FLOATS)
-        rows = torch.zeros(max(1, num_bytes // 4))
+        """Send a header and rows of `num_bytes` in device memory to a peer that calls `receive`; return the seconds
+        until its acknowledgement, a header."""
+        link, header, rows = self._messages(num_bytes, peer)
         started_s = time.perf_counter()
-        link.send(ack)
+        link.send(header)
         link.send(rows)
-        link.receive(ack)
+        link.receive(header)
         return time.perf_counter() - started_s
 
     def receive(self, num_bytes: int, peer: int) -> None:
         """Receive the messages of a peer's `send`, and acknowledge them."""
-        link, ack = self._worker.group.link(peer), torch.zeros(_ACK_FLOATS)
-        rows = torch.zeros(max(1, num_bytes // 4))
-        link.receive(ack)
+        link, header, rows = self._messages(num_bytes, peer)
+        link.receive(header)
         link.receive(rows)
-        link.send(ack)
+        link.send(header)
+
+    def _messages(self, num_bytes: int, peer: int) -> tuple[Link, torch.Tensor, torch.Tensor]:
+        """The link to a peer, and messages as a hand-off has them: a header in host memory, rows on the device."""
+        device = self._worker.model.device
+        rows = device.empty((max(1, num_bytes // 4),), torch.float32)
+        rows.fill_(_FILL)
+        _wait_for_computing(device)
+        return self._worker.group.link(peer), torch.zeros(NUM_FIELDS, dtype=torch.int64), rows
 
     def save(self, placement_id: int, chunk_end: int, num_tokens: int) -> int:
         """Save random KV in the store as chunks [0, chunk_end); return the number of chunks that it took."""
         kv = self._buffer(num_tokens)
         kv.rows_LC2KD.normal_()
-        return save_chunks(self._worker.store, placement_id, 0, chunk_end, kv, _computed(kv))
+        return save_chunks(self._worker.store, placement_id, 0, chunk_end, kv, _computed(kv.device))
 
     def load(self, placement_id: int, num_tokens: int) -> float:
         """Load a placement's whole stored prefix into the device's memory; return the seconds until its last layer."""
         kv = self._buffer(num_tokens)
         kv.rows_LC2KD.fill_(_FILL)  # touch the pages now, so that the load does not pay for it
-        _wait_for_computing(kv)
+        _wait_for_computing(kv.device)
         target, started_s = whole_prefix(kv, num_tokens), time.perf_counter()
         load = self._worker.store.load_first(placement_id, num_tokens, target)
         load.wait_all(_LOAD_TIMEOUT_S)
         for layer in range(kv.shape.num_layers):
             target.order(layer)
-        _wait_for_computing(kv)
+        _wait_for_computing(kv.device)
         elapsed_s = time.perf_counter() - started_s
         load.cancel()
         target.discard()
@@ -111,17 +119,17 @@ class _Rows:
 
     def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
         self._kv.write(layer, self.num_past, k_1KTD, v_1KTD)
-        _wait_for_computing(self._kv)  # otherwise only the processor's time would be measured
+        _wait_for_computing(self._kv.device)  # otherwise only the processor's time would be measured
         self.at_s.append(time.perf_counter())
         return self._kv.read(layer, self.num_past + k_1KTD.shape[2])
 
 
-def _computed(kv: KVBuffer) -> Event | None:
-    return kv.device.transfers.computed() if kv.device.transfers is not None else None
+def _computed(device: Device) -> Event | None:
+    return device.transfers.computed() if device.transfers is not None else None
 
 
-def _wait_for_computing(kv: KVBuffer) -> None:
+def _wait_for_computing(device: Device) -> None:
     """Wait until the device has computed all submitted work."""
-    computed = _computed(kv)
+    computed = _computed(device)
     if computed is not None:
         computed.wait()

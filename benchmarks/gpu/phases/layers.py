@@ -16,6 +16,7 @@ import torch
 
 from benchmarks.gpu.frame.bench import Bench
 from benchmarks.gpu.frame.clock import Clock
+from cluster.planning.calibration import ON_GPUS
 from cluster.planning.cost_key import cost_key_of
 from cluster.planning.cost_model import CostModel, LinkCost, LoadCost
 from cluster.planning.files import write_cost
@@ -27,13 +28,7 @@ COST_FILE = "cost.json"
 _ROUNDS = 3
 #: Value of KV that only needs to be attended to.
 _FILL = 0.05
-#: Own tokens and visible rows of the fit, and of the points that validate it: slices of prompts up to 32K tokens for 2
-#: to 8 ranks, and some for shapes of few positions.
-_GPU_FITTED = [
-    *((own, visible) for own in (128, 512, 2048, 8192) for visible in (0, 2048, 8192, 16_384)),
-    *((own, visible) for own in (128, 512) for visible in (512, 1024)),
-]
-_GPU_HELD_OUT = [(256, 4096), (1024, 12_288), (4096, 4096)]
+#: Own tokens and visible rows of the fit, and of the points that validate it, on processors.
 _TINY_FITTED = [(own, visible) for own in (16, 64, 192) for visible in (0, 128, 384)]
 _TINY_HELD_OUT = [(32, 256), (128, 64)]
 
@@ -48,7 +43,7 @@ def measure(bench: Bench) -> None:
     Raises ValueError with too few points, StartError if the file cannot be written.
     """
     settings, facts, path = bench.settings, bench.facts, bench.settings.out / COST_FILE
-    sizes = (_GPU_FITTED, _GPU_HELD_OUT) if bench.clock.is_gpu else (_TINY_FITTED, _TINY_HELD_OUT)
+    sizes = (ON_GPUS.fitted, ON_GPUS.held_out) if bench.clock.is_gpu else (_TINY_FITTED, _TINY_HELD_OUT)
     fitted, held_out = (_passes(bench, some) for some in sizes)
     link, link_source = _link(bench)
     load, load_source = _load(bench.figures.get("disk_bytes_per_s"))

@@ -38,7 +38,11 @@ _MOST_TOKENS = 2**31 - 1
 def calibrate(
     on: ModelOnMachine,
     workers: Annotated[
-        int, typer.Option(help="Measure up to this many workers side by side; 1 on a GPU.", callback=bounds(1, 64))
+        int,
+        typer.Option(
+            help="Measure up to this many workers side by side; with --device cuda each on a GPU of its own.",
+            callback=bounds(1, 64),
+        ),
     ] = 2,
     rounds: Annotated[int, typer.Option(help="Passes per point; the median counts.", callback=bounds(1))] = 3,
     out: Annotated[Path | None, typer.Option(help="File to write. [default: under ~/.cache/runahead/plans]")] = None,
@@ -46,27 +50,28 @@ def calibrate(
 ) -> None:
     """Measure how long layers, messages and loads take here, for the planner. Takes 2 minutes on an idle machine.
 
-    Example: **runahead plan calibrate --model models/smollm2 --workers 2**
+    Examples: **runahead plan calibrate --model models/smollm2 --workers 2**,
+    **runahead plan calibrate --model models/llama-2-7b --device cuda --workers 8**
     """
-    if on.device.startswith("cuda") and workers > 1:
-        raise StartError(
-            f"--device {on.device} is calibrated with one worker: {workers} side by side would share the GPU; "
-            "give --workers 1"
-        )
     from cluster.cli.plan.tables import cost_tables
     from cluster.planning.calibration import calibrate as measure
     from cluster.planning.calibration import num_steps
+    from cluster.planning.cost_key import gpu_names
     from cluster.planning.files import default_cost_path, write_cost
     from kvstore import StoreError
     from workers.errors import WorkerError
     from workers.plan.config import WorkerConfig
 
+    if on.device == "cuda" and workers > len(gpu_names()):
+        raise StartError(
+            f"--device cuda takes a GPU for each of --workers {workers}, and the driver here shows {len(gpu_names())}"
+        )
     key = on.key(on.model)
     path = out or default_cost_path(key)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         config = WorkerConfig(model=str(on.model), threads=on.threads, dtype=on.dtype, device=on.device)
-        with _progress("calibrate", num_steps(rounds), is_quiet=as_json) as advance:
+        with _progress("calibrate", num_steps(rounds, on.device), is_quiet=as_json) as advance:
             done = measure(config, key, workers, rounds=rounds, scratch=path.parent, advance=advance)
     except (WorkerError, StoreError, ValueError, OSError) as error:
         raise StartError(f"calibration failed: {error}") from error

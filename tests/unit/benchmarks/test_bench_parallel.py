@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from benchmarks.fixtures.emulated_links import EmulatedLink
 from benchmarks.parallel import command as parallel
 from benchmarks.parallel.asking import KVR_E, KVR_P, KVR_S, ONE, PHASES, TSP, ZIGZAG, Sample, Settings
-from benchmarks.parallel.bench import COMPARED, HALVES, Measured, beside, half_of
+from benchmarks.parallel.bench import COMPARED, PARTS, Measured, beside, part_of
 from cluster.cli.app import app
 from cluster.planning.search import search
 from workers.measuring.local_ranks import ChainOutcome
@@ -37,10 +37,10 @@ def measured(**changed: float) -> Measured:
         long={name: samples(seconds[name]) for name in COMPARED},
         pairs_s={
             **{name: [(seconds[name], seconds[KVR_S])] * 3 for name in COMPARED if name != KVR_S},
-            HALVES: [(5.5, 6.0), (1.0, 6.0), (50.0, 6.0)],
+            PARTS: [(5.5, 6.0), (1.0, 6.0), (50.0, 6.0)],
         },
-        halves_s=[5.5, 5.6, 5.4],
-        half_tokens=5200,
+        parts_s=[5.5, 5.6, 5.4],
+        part_tokens=5200,
         predicted={KVR_S: samples(2.0), KVR_P: samples(2.02)},
         predicted_tokens=3072,
         cuts={KVR_P: even(0, 3072, 2)},
@@ -88,7 +88,7 @@ def test_the_report_is_shown_and_is_one_line_of_json(capsys: pytest.CaptureFixtu
     content = json.loads(io.StringIO(capsys.readouterr().out).readlines()[-1])
     long = content["figures"]["long"]
     assert long["of_kvr_s"][TSP]["by_pair"] == [1.5] * 3
-    assert long["of_kvr_s"][HALVES] == {"value": 5.5 / 6, "by_pair": [0.917, 0.167, 8.333]}
+    assert long["of_kvr_s"][PARTS] == {"value": 5.5 / 6, "by_pair": [0.917, 0.167, 8.333]}
     assert long["systems"][KVR_S]["mb_sent"] == 4.0
     assert content["figures"]["overlap"] == {"short alone": 0.2}
 
@@ -98,17 +98,18 @@ def test_each_system_is_compared_with_what_ran_right_beside_it() -> None:
     assert beside(KVR_S, ran) == [(TSP, (9.0, 6.0)), (ZIGZAG, (5.0, 5.0)), (ONE, (8.0, 4.0))]
 
 
+@pytest.mark.parametrize("parts", [2, 8])
 @pytest.mark.parametrize("tokens", [1, 2, 100, 8192])
-def test_half_of_a_prompts_work_is_more_than_half_of_its_tokens(tokens: int) -> None:
+def test_a_part_of_a_prompts_work_is_more_than_that_part_of_its_tokens(tokens: int, parts: int) -> None:
     cost = RowCost(linear=2.0, attention=0.01)
-    half = half_of(tokens, cost)
-    assert cost.up_to(half) >= cost.up_to(tokens) / 2 > cost.up_to(half - 1)
+    part = part_of(tokens, cost, parts)
+    assert cost.up_to(part) >= cost.up_to(tokens) / parts > cost.up_to(part - 1)
 
 
 @pytest.mark.parametrize("phases", [["long"], ["overlap", "links"], ["predicted"], ["stored"]])
 def test_a_report_of_some_phases_has_their_tables_and_bars_only(phases: list[str]) -> None:
     report = parallel.report_of(Settings(phases=phases), measured(), PLANNING, {})
-    assert set(report.figures) == {*phases, "searches", *PLANNING}
+    assert set(report.figures) == {*phases, "searches", "differing", *PLANNING}
     assert ("kvr_vs_tsp" in [bar.id for bar in report.bars]) == ("long" in phases)
 
 
@@ -137,8 +138,29 @@ def test_a_link_that_cannot_be_is_refused(wrong: dict[str, float]) -> None:
         EmulatedLink(**{"bytes_per_s": 1.0, **wrong})
 
 
+def test_phases_are_those_that_the_device_and_the_workers_allow_and_half_precision_may_differ() -> None:
+    assert tuple(Settings().phases) == PHASES
+    on_gpus = Settings(device="cuda", workers=8)
+    assert (on_gpus.dtype, list(on_gpus.phases)) == ("bfloat16", ["long", "predicted", "stored", "overlap"])
+    assert "selection" in Settings(device="cuda").phases
+    found = measured()
+    found.differing = 2
+    notes = parallel.report_of(Settings(device="cuda", phases=["long"]), found, PLANNING, {}).notes
+    assert any("systems disagree about 2 first tokens, as bfloat16 may" in note for note in notes)
+
+
 @pytest.mark.parametrize(
-    "arguments", [["--stored-tokens", "100"], ["--tokens", "8"], ["--rounds", "0"], ["--phases", "none"]]
+    "arguments",
+    [
+        ["--stored-tokens", "100"],
+        ["--tokens", "8"],
+        ["--rounds", "0"],
+        ["--phases", "none"],
+        ["--workers", "8", "--tokens", "256"],
+        ["--device", "cuda", "--phases", "links"],
+        ["--workers", "4", "--phases", "selection"],
+        ["--device", "gpu"],
+    ],
 )
 def test_settings_that_cannot_be_measured_are_refused_in_one_line(arguments: list[str]) -> None:
     result = CliRunner().invoke(app, ["bench", "parallel", *arguments])

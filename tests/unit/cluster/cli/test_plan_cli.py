@@ -192,8 +192,11 @@ def test_a_cost_model_is_shown_and_used_instead_of_operation_counts(model: str, 
         (["search", "-m", "MODEL", "--prefixes", "-16"], "numbers from 0 on"),
         (["search", "-m", "MODEL", "--lengths", str(10**20)], "no model has positions for"),
         (["calibrate", "-m", "MODEL", "--dtype", "int4"], "calibration failed: dtype must be"),
-        (["calibrate", "-m", "MODEL", "--device", "cuda"], "--device cuda is calibrated with one worker: 2 side by"),
-        (["calibrate", "-m", "MODEL", "--device", "cuda:1", "--workers", "3"], "share the GPU; give --workers 1"),
+        (["calibrate", "-m", "MODEL", "--device", "cuda"], "a GPU for each of --workers 2, and the driver here"),
+        (
+            ["calibrate", "-m", "MODEL", "--device", "cuda:1", "--workers", "3"],
+            "3 ranks would share cuda:1",
+        ),
     ],
 )
 def test_what_cannot_be_done_is_refused_in_one_line(arguments: list[str], message: str, model: str) -> None:
