@@ -19,11 +19,12 @@ class BaselineWorker(PrefillWorker):
 
     _mesh: Mesh | None = None
 
-    def join_epoch(self, spec: EpochSpec) -> None:
-        super().join_epoch(spec)
+    def join_epoch(self, spec: EpochSpec) -> str:
+        link = super().join_epoch(spec)
         if self.model.device.transfers is not None:
             self._mesh = Mesh(spec, self.model.device, self.config)
             self._mesh.join()
+        return link
 
     def leave_epoch(self) -> None:
         super().leave_epoch()

@@ -24,7 +24,7 @@ import torch
 
 from benchmarks.gpu.frame.shapes import SHAPES, TINY, config_of
 from kvstore import CHUNK_TOKENS, StoreConfig
-from workers.device.by_name import device_of
+from workers.device.cuda import device_of
 from workers.engine import Engine
 from workers.model.stock_model import random_model_in_memory
 from workers.plan.config import WorkerConfig

@@ -39,26 +39,47 @@ def copy_verified(
     `source`, `target`: uint8 [bytes], C order. Raises IndexError, before anything is read or written, if a piece lies
     outside its memory, or a part outside its unit or before the one that precedes it.
     """
-    native = _native(instruction_set_of_host())
+    native = _native("verified_copies", instruction_set_of_host())
     if native is None:
         return np.array(_copy(source, target, units, parts), np.bool_)
     are_sound = np.zeros(len(units), np.bool_)
-    arrays = source, target, units, parts, are_sound
+    _call(native, source, target, units, parts, are_sound)
+    return are_sound
+
+
+def digest_units(source: _Bytes, units: npt.NDArray[np.void]) -> None:
+    """Set the digest of each unit to that of its bytes in `source`, uint8 [bytes]. Parts are ignored.
+
+    Raises IndexError, before anything is read, if a unit lies outside the source.
+    """
+    native = _native("digests_of_units", instruction_set_of_host())
+    if native is not None:
+        _call(native, source, source, units, NO_PARTS, NO_PARTS)
+        return
+    places = units[["offset", "size"]].tolist()
+    for offset, size in places:
+        _check_within(offset, size, len(source))
+    units["digest"] = [xxhash.xxh3_64_intdigest(source[offset : offset + size].data) for offset, size in places]
+
+
+def _call(native: _Function, source: _Bytes, target: _Bytes, *tables: npt.NDArray[Any]) -> None:
+    """Call a C function with units, parts and verdicts. Raises IndexError if a piece lies outside its memory."""
+    units, parts, _ = tables
+    arrays = source, target, *tables
     assert all(array.flags.c_contiguous for array in arrays)
     # A view as bytes, because numpy first describes the fields of a struct.
     addresses = [array.view(np.uint8).__array_interface__["data"][0] for array in arrays]
     if native(Copies(*addresses, source.nbytes, target.nbytes, len(units), len(parts))) < 0:
         raise IndexError(_OUTSIDE)
-    return are_sound
 
 
 @functools.cache
-def _native(instruction_set: InstructionSet | None) -> _Function | None:
-    """The C function, which gives Python's lock away; None where there is none."""
+def _native(name: str, instruction_set: InstructionSet | None) -> _Function | None:
+    """A C function, which gives Python's lock away; None where there is none."""
     library = None if instruction_set is None else loaded(COPIES, instruction_set)
     if library is None:
         return None
-    function: Any = library.verified_copies
+    function: Any = getattr(library, name)
     function.argtypes, function.restype = (ctypes.POINTER(Copies),), ctypes.c_long
     return lambda copies: int(function(ctypes.byref(copies)))
 

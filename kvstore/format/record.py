@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 import xxhash
 
-from kvstore.copies.verified_copies import NO_PARTS, UNIT, copy_verified
+from kvstore.copies.verified_copies import NO_PARTS, UNIT, copy_verified, digest_units
 from kvstore.errors import RecordCorrupt
 from kvstore.format.identity import FORMAT_VERSION, KEY_BYTES
 from kvstore.format.layout import BLOCK_BYTES, HEADER_STEP_BYTES, PAGE_BYTES, RecordKind, RecordSlot, padded_record
@@ -204,10 +204,11 @@ def write_headers(
 
 def _digests(memory_NB: npt.NDArray[np.uint8], offsets_R: npt.NDArray[np.int64], size: int) -> npt.NDArray[np.uint64]:
     """xxh3-64 of `size` bytes from each offset on."""
-    assert len(offsets_R) and offsets_R.min() >= 0 and offsets_R.max() + size <= len(memory_NB)
-    memory = memory_NB.data
-    digests = [xxhash.xxh3_64_intdigest(memory[offset : offset + size]) for offset in offsets_R.tolist()]
-    return np.array(digests, np.uint64)
+    units = np.zeros(len(offsets_R), UNIT)
+    units["offset"], units["size"] = offsets_R, size
+    digest_units(memory_NB, units)
+    digests: npt.NDArray[np.uint64] = units["digest"]
+    return digests
 
 
 def _put(memory_NB: npt.NDArray[np.uint8], offsets_R: npt.NDArray[np.int64], bytes_RB: npt.NDArray[np.uint8]) -> None:

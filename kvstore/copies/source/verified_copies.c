@@ -107,6 +107,13 @@ INLINE u64 hash_and_copy(u64 sums, const byte *from, byte *to, long num_blocks, 
     return sums;
 }
 
+INLINE unsigned long digest_of(const byte *from, long size) {
+    if (size <= MOST_SHORT)
+        return hash_short(from, size);
+    long in_blocks = (size - 1) / BLOCK * BLOCK;
+    return end_long(hash_blocks(begin_long(), from, in_blocks / BLOCK), from + in_blocks, size - in_blocks, size);
+}
+
 INLINE bool copied(const struct copies *o, const struct unit *unit, bool is_streamed) {
     const byte *from = o->source + unit->offset;
     const struct part *end = o->parts + unit->end_part;
@@ -152,4 +159,15 @@ EXPORT long verified_copies(const struct copies *o) {
     // Stores past the caches are not ordered otherwise.
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
     return num_damaged;
+}
+
+// Fills the digests of units, whose parts are ignored; -1, with nothing read, if a unit lies outside the source.
+EXPORT long digests_of_units(const struct copies *o) {
+    struct unit *units = (struct unit *)o->units;
+    for (long number = 0; number < o->num_units; number++)
+        if (!is_within(units[number].offset, units[number].size, o->source_bytes))
+            return -1;
+    for (long number = 0; number < o->num_units; number++)
+        units[number].digest = digest_of(o->source + units[number].offset, units[number].size);
+    return 0;
 }

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kvstore.copies import verified_copies
-from kvstore.copies.verified_copies import COPIES, NO_PARTS, PART, UNIT, copy_verified
+from kvstore.copies.verified_copies import COPIES, NO_PARTS, PART, UNIT, copy_verified, digest_units
 from kvstore.native.instruction_sets import INSTRUCTION_SETS, InstructionSet, instruction_set_of_host
 from kvstore.native.native_code import loaded
 
@@ -47,6 +47,9 @@ def test_digests_of_every_short_length_and_of_long_ones_are_those_of_the_package
     sizes = [*range(1100), 2047, 2048, 2049, 32767, 32768, 32769, 65536, 65537, LARGE]
     units = np.array([unit(7 * number % 1000, size) for number, size in enumerate(sizes)], UNIT)
     assert copy_verified(RANDOM, RANDOM, units, NO_PARTS).all()
+    unknown = with_digests(units, 1)
+    digest_units(RANDOM, unknown)
+    assert np.array_equal(unknown, units)
     for wrong in (1, 1 << 63):
         assert not copy_verified(RANDOM, RANDOM, with_digests(units, wrong), NO_PARTS).any()
 
@@ -134,6 +137,10 @@ def test_what_lies_outside_is_refused_before_a_byte_is_touched(units: list, part
     with pytest.raises(IndexError, match="outside its memory"):
         copy_verified(RANDOM, target, np.array(units, UNIT), np.array(parts, PART))
     assert not target.any()
+    with_outside = np.array([(0, 10, 7, 0, 0), (LARGE + 4000, 97, 7, 0, 0)], UNIT)
+    with pytest.raises(IndexError, match="outside its memory"):
+        digest_units(RANDOM, with_outside)
+    assert with_outside["digest"].tolist() == [7, 7]
 
 
 def test_nothing_at_all_is_sound(instruction_set: Callable[..., None]) -> None:
