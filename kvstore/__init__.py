@@ -16,7 +16,6 @@ from kvstore.client.destinations import (
 from kvstore.client.held_rows import KvWindow, kv_windows, load_granted, load_rows
 from kvstore.client.prefix_load import PrefixLoad
 from kvstore.client.read_span import ReadSpan, busy_seconds
-from kvstore.client.record_fetch import RecordFetch
 from kvstore.client.record_use import importance_of_use
 from kvstore.client.store_client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
@@ -98,7 +97,6 @@ __all__ = [
     "ReadGrant",
     "ReadSpan",
     "RecordCorrupt",
-    "RecordFetch",
     "RemoteLink",
     "RowsMissing",
     "SelectedRowsDestination",

@@ -466,8 +466,8 @@ class KVStore:
         return self._client(device_bytes=0)
 
     def _client(self, device_bytes: int) -> StoreClient:
-        def link(on_answer: AnswerCallback, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
-            mailbox = Mailbox(on_answer, is_pumped=is_pumped)
+        def link(on_answer: AnswerCallback, on_lost: Callable[[], None]) -> StoreLink:
+            mailbox = Mailbox(on_answer)
             session = self.session(mailbox.put)
             mailbox.start()
             return LocalLink(session, mailbox, self.tier.arena)

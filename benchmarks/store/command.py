@@ -1,6 +1,6 @@
 """`runahead bench store`: cost and latency of the store. Four measurements, each in its own function:
 
-* fetch: the round trip of a record in the host tier, between two processes.
+* load: a record in the host tier, and a layer, to the buffer of another process, verified.
 * index: lookup, memory and reopening of a store of a million 16-token chunks. Its segments are sparse files: neither
   lookup nor reopening reads KV. Prompts of 8,192 tokens: documents of 6,144 tokens, each with eight conversations.
 * storing: TTFT through the whole service (Ray, gRPC, two workers, the real model), requests back to back, every other
@@ -31,6 +31,7 @@ from rich.table import Table
 
 from benchmarks.report.report import Bar, Figures, Report, bench_command, machine_facts, progress, scratch_directory
 from kvstore import KVShape, KVStore, Layout, StoreClient, StoreConfig, StoreIdentity, StoreLocation
+from kvstore.client.destinations import RowsDestination
 from kvstore.disk.catalog import Catalog, CatalogEntry
 from kvstore.disk.segment import SEGMENT_BYTES, Run
 from kvstore.format.identity import KEY_BYTES, chunk_keys
@@ -42,16 +43,17 @@ _DOCUMENT_TOKENS = 6144
 _CONVERSATIONS = 8
 _TURN_TOKENS = 256
 _SCRATCH_BYTES = 6 * 2**30
-_FETCHES_PER_BLOCK = 300
-#: Pause between blocks, in seconds: lets the scheduler move the two processes, which changes a fetch by 40 us.
+_LOADS_PER_BLOCK = 300
+#: Pause between blocks, in seconds: lets the scheduler move the two processes, which changes a load by 40 us.
 _BLOCK_PAUSE_S = 0.3
+_LOADED_TOKENS = 2048
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
     """Number of repetitions of each measurement."""
 
-    fetch_blocks: int
+    load_blocks: int
     chunks: int
     lookups: int
     reopenings: int
@@ -65,15 +67,15 @@ class Settings:
     quick: bool = False
 
 
-FULL = Effort(fetch_blocks=30, chunks=1_000_000, lookups=300, reopenings=5, ttft_pairs=40)
-QUICK = Effort(fetch_blocks=3, chunks=20_000, lookups=50, reopenings=1, ttft_pairs=2)
+FULL = Effort(load_blocks=30, chunks=1_000_000, lookups=300, reopenings=5, ttft_pairs=40)
+QUICK = Effort(load_blocks=3, chunks=20_000, lookups=50, reopenings=1, ttft_pairs=2)
 
 
 def _measure(settings: Settings, directory: Path | None) -> Report:
     effort = QUICK if settings.quick else FULL
     with scratch_directory(directory, _SCRATCH_BYTES) as scratch, progress("bench store", 4) as step:
-        step("fetch round trip")
-        fetch = _fetch(scratch / "fetch", effort)
+        step("loads")
+        load = _load(scratch / "load", effort)
         step("a million chunks")
         index = _index(scratch / "index", effort)
         step("storing on and off")
@@ -83,17 +85,16 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
         facts = machine_facts(
             scratch, packages=("numpy", "xxhash", "apsw", "torch", "transformers", "ray"), dtype=SHAPE.dtype, threads=1
         )
-    figures = {"fetch": fetch, "index": index, "storing": storing, "decoding": decoding}
+    figures = {"load": load, "index": index, "storing": storing, "decoding": decoding}
     return Report(
         bench="store",
         machine=facts,
         figures=figures,
-        bars=_bars(**figures),
+        bars=_bars(index, storing, decoding),
         tables=[_table(name, values) for name, values in figures.items()],
         notes=[
-            "fetch: one resident record of 102,400 B, from request to leased address, two processes; verified: "
-            "until its user has also checked its bytes, and so for a layer of 32 records; in "
-            f"blocks of {_FETCHES_PER_BLOCK} with pauses",
+            "load: one resident record, from the request to verified rows in the buffer of another process, and "
+            f"a layer of {_LOADED_TOKENS} tokens; in blocks of {_LOADS_PER_BLOCK} with pauses",
             "index: memory is the growth of a fresh process's USS by opening the store",
             "storing: new prompts, every other one with do_not_store; median of the pairs' ratios of TTFT at "
             "the client; lag is from the reply's end until the store has committed the prompt's last chunk",
@@ -106,9 +107,8 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
 run = bench_command(_measure)
 
 
-def _bars(fetch: Figures, index: Figures, storing: Figures, decoding: Figures) -> list[Bar]:
+def _bars(index: Figures, storing: Figures, decoding: Figures) -> list[Bar]:
     return [
-        Bar.at_most("fetch_p50_us", fetch["p50_us"], 100),
         Bar.at_most("store_on_ttft_ratio", storing["ttft_ratio"], 1.05),
         Bar.at_most("store_lag_s", storing["lag_max_s"], 2),
         Bar.at_most("lookup_ms", index["lookup_p50_ms"], 2),
@@ -125,52 +125,51 @@ def _table(title: str, values: Figures) -> Table:
     return table
 
 
-# -- fetch -------------------------------------------------------------------------------------------------------------
+# -- load --------------------------------------------------------------------------------------------------------------
 
 
-def _fetch(directory: Path, effort: Effort) -> Figures:
+def _load(directory: Path, effort: Effort) -> Figures:
     with _store(directory, Layout(), host_bytes=512 * 2**20) as store:
-        tokens = list(range(2048))
-        _fill(store, tokens)
+        _fill(store, list(range(_LOADED_TOKENS)))
         location = store.serve(directory / "store.sock")
-        placement = store.acquire([*tokens, 1], save=False)
+        placement = store.acquire([*range(_LOADED_TOKENS), 1], save=False)
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(
-            target=_fetch_from_another_process, args=(location, placement.placement_id, effort.fetch_blocks, theirs)
+            target=_load_in_another_process, args=(location, placement.placement_id, effort.load_blocks, theirs)
         )
         process.start()
         theirs.close()  # a process that ends early ends `recv`
         try:
-            one, verified, layer = ours.recv()
+            one, layer = ours.recv()
         finally:
             process.join(30)
         assert store.stats().counters.disk_reads == 0, "the records must be resident"
     return {
-        "p50_us": _percentile(one, 50),
-        "p90_us": _percentile(one, 90),
-        "p99_us": _percentile(one, 99),
-        "verified_p50_us": _percentile(verified, 50),
-        "layer_of_32_records_p50_us": _percentile(layer, 50),
+        "one_record_p50_us": _percentile(one, 50),
+        "one_record_p90_us": _percentile(one, 90),
+        "one_record_p99_us": _percentile(one, 99),
+        "layer_p50_us": _percentile(layer, 50),
     }
 
 
-def _fetch_from_another_process(location: StoreLocation, placement_id: int, blocks: int, pipe: Connection) -> None:
+def _load_in_another_process(location: StoreLocation, placement_id: int, blocks: int, pipe: Connection) -> None:
     client = StoreClient.remote(location)
-    one, one_verified, layer_verified = list[float](), list[float](), list[float]()
-    for records, leased, verified in (([3], one, one_verified), ([], list[float](), layer_verified)):
+    view = np.ones((SHAPE.num_layers, _LOADED_TOKENS, 2, SHAPE.row_bytes), np.uint8)
+    of_one_record = np.arange(_LOADED_TOKENS) // Layout().tokens_per_record == 3
+    one, layer = list[float](), list[float]()
+    for wanted, took_us in ((of_one_record, one), (None, layer)):
         for _ in range(blocks):
             time.sleep(_BLOCK_PAUSE_S)
-            for number in range(_FETCHES_PER_BLOCK):
+            for number in range(_LOADS_PER_BLOCK):
                 started = time.perf_counter()
-                fetch = client.fetch(placement_id, [number % SHAPE.num_layers], records)
-                fetch.lease(30)
-                leased.append((time.perf_counter() - started) * 1e6)
-                fetch.wait(30)
-                verified.append((time.perf_counter() - started) * 1e6)
-                fetch.release()
+                rows = RowsDestination(view, _LOADED_TOKENS)
+                load = client.load(placement_id, rows, slots=[number % SHAPE.num_layers], tokens=wanted)
+                load.wait_all(30)
+                took_us.append((time.perf_counter() - started) * 1e6)
+                load.cancel()
     client.close()
-    pipe.send((one, one_verified, layer_verified))
+    pipe.send((one, layer))
 
 
 # -- index -------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The links of a client: one for loads, one for saves, one for each fetch, so that none waits for another."""
+"""The links of a client: one for loads and one for saves, so that neither waits for the other."""
 
 import itertools
 import threading
@@ -16,9 +16,9 @@ LinkUse = Literal["read", "save"]
 
 
 class MakeLink(Protocol):
-    """Opens the link of a new session, pumped or not; `on_answer` gets its answers. Raises StoreUnreachable."""
+    """Opens the link of a new session; `on_answer` gets its answers. Raises StoreUnreachable."""
 
-    def __call__(self, on_answer: AnswerCallback, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink: ...
+    def __call__(self, on_answer: AnswerCallback, on_lost: Callable[[], None]) -> StoreLink: ...
 
 
 class LinkPool:
@@ -42,9 +42,6 @@ class LinkPool:
         #: Number and link, by use. Each link has its own number, so that its end fails no request of its successor.
         self._links: dict[LinkUse, tuple[int, StoreLink]] = {}
         self._numbers = itertools.count(1)
-        #: Pumped links without a fetch, and all pumped links. Leases of an unused one may last.
-        self._idle_links: list[StoreLink] = []
-        self._fetch_links: set[StoreLink] = set()
         self._is_closed = False
 
     @property
@@ -61,7 +58,7 @@ class LinkPool:
             if replaced is not None and replaced[1].is_connected():
                 return replaced
             number = next(self._numbers)
-            link = self._made(lambda: self._lost(number), is_pumped=False)
+            link = self._made(lambda: self._requests.fail_link(number))
             if use == "read":
                 self._opened(link)
             self._links[use] = number, link
@@ -74,62 +71,21 @@ class LinkPool:
         number_and_link = self._links.get(use)
         return None if number_and_link is None else number_and_link[1]
 
-    def lend_fetch_link(self) -> tuple[StoreLink, bool]:
-        """A pumped link that no other fetch uses, and whether it is new. Raises StoreUnreachable, StoreClosed."""
-        self._requests.silence.check()
-        with self._lock:
-            if self._idle_links:  # `take_all` leaves none
-                return self._idle_links.pop(), False
-            self._check_open()
-        link = self._made(lambda: None, is_pumped=True)
-        try:
-            with self._lock:
-                self._check_open()
-                self._fetch_links.add(link)
-        except StoreClosed:
-            link.close()
-            raise
-        return link, True
-
-    def take_back(self, link: StoreLink, *, is_usable: bool) -> None:
-        """End a fetch's use of its link; the next fetch gets it if it is usable."""
-        with self._lock:
-            if link not in self._fetch_links:
-                return  # it was closed
-            if is_usable:
-                self._idle_links.append(link)
-                return
-            self._fetch_links.discard(link)
-        link.close()
-
     def take_all(self) -> list[StoreLink]:
         """Close the pool, and return its links for the caller to close."""
         with self._lock:
             self._is_closed = True
-            links = [*(link for _, link in self._links.values()), *self._fetch_links]
-            self._links, self._fetch_links, self._idle_links = {}, set(), []
+            links = [link for _, link in self._links.values()]
+            self._links = {}
         return links
 
     def _check_open(self) -> None:
         if self._is_closed:
             raise StoreClosed("the client is closed")
 
-    def _made(self, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
+    def _made(self, on_lost: Callable[[], None]) -> StoreLink:
         try:
-            return self._make_link(self._requests.on_answer, on_lost, is_pumped=is_pumped)
+            return self._make_link(self._requests.on_answer, on_lost)
         except StoreSilent:
             self._requests.silence.not_connected()
             raise
-
-    def _lost(self, number: int) -> None:
-        self._requests.fail_link(number)
-        self._background.run(self._close_dead_links)
-
-    def _close_dead_links(self) -> None:
-        """Close unused fetch links of a dead store, to unmap its arena."""
-        with self._lock:
-            dead = [link for link in self._idle_links if not link.is_connected()]
-            self._idle_links = [link for link in self._idle_links if link not in dead]
-            self._fetch_links.difference_update(dead)
-        for link in dead:
-            link.close()

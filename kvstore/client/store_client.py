@@ -21,7 +21,6 @@ from kvstore.client.expected_records import ExpectedRecords
 from kvstore.client.link_pool import LinkPool, MakeLink
 from kvstore.client.open_requests import OpenRequests
 from kvstore.client.prefix_load import PrefixLoad
-from kvstore.client.record_fetch import RecordFetch
 from kvstore.client.record_use import CheckedImportance, Importance
 from kvstore.client.saves import CodeRows, EarlySave, Saves
 from kvstore.dataplane.answers import AnswerCallback
@@ -30,7 +29,7 @@ from kvstore.dataplane.read_grant import ReadGrant
 from kvstore.dataplane.requests import MAX_WANTED_TOKENS, Admit, Fetch, FetchTokens, ImportanceNote
 from kvstore.dataplane.silence import Silence
 from kvstore.disk.io_engine import Priority
-from kvstore.errors import StoreClosed, StoreError, StoreUnreachable
+from kvstore.errors import StoreError, StoreUnreachable
 from kvstore.format.identity import StoreIdentity
 from kvstore.format.payload import Completion, Destination, KVView
 from kvstore.index.geometry import Geometry
@@ -38,8 +37,6 @@ from kvstore.tiers.device_tier import DeviceTier
 from kvstore.tiers.record_memory import RecordMemory
 
 _CONNECT_TIMEOUT_S = 5.0
-#: Link number of all pumped links: `pump` raises when such a link ends.
-_PUMPED = 0
 #: See `StoreConfig.silent_after_s`.
 SILENT_AFTER_S = 10.0
 #: A placement id that no store uses: stores begin with a random one.
@@ -104,8 +101,8 @@ class StoreClient:
     def remote(cls, location: StoreLocation) -> "StoreClient":
         """A client of a store in another process of this node."""
 
-        def connect(on_answer: AnswerCallback, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
-            link = RemoteLink(Path(location.socket), on_answer, on_lost, is_pumped=is_pumped)
+        def connect(on_answer: AnswerCallback, on_lost: Callable[[], None]) -> StoreLink:
+            link = RemoteLink(Path(location.socket), on_answer, on_lost)
             link.connect(min(_CONNECT_TIMEOUT_S, location.silent_after_s))
             return link
 
@@ -227,29 +224,6 @@ class StoreClient:
         wanted[:first_token] = False
         return self.load(placement_id, destination, tokens=wanted, slots=slots, starts=starts)
 
-    def fetch(
-        self,
-        placement_id: int,
-        slots: Sequence[int] = (),
-        records: Sequence[int] = (),
-        priority: Priority = Priority.DEMAND,
-    ) -> RecordFetch:
-        """Lease records; see `requests.Fetch` for the arguments. Raises StoreUnreachable."""
-        slots = tuple(dict.fromkeys(slots)) if len(slots) > 1 else slots
-        request = self._requests.new_number()
-        while True:
-            link, is_new = self._links.lend_fetch_link()
-            fetch = RecordFetch(self, link, request, slots)
-            try:
-                self._requests.begin(request, _PUMPED, fetch)
-                link.send(Fetch(request, placement_id, slots, records, priority))
-            except StoreUnreachable:
-                self.end_fetch(fetch, is_link_usable=False)
-                if is_new:
-                    raise
-            else:
-                return fetch
-
     def admit(self, grant: ReadGrant) -> None:
         """Let this client, of the readers' socket, load from the granted placement.
 
@@ -342,17 +316,10 @@ class StoreClient:
             link.send(ImportanceNote(placement_id, num_tokens, 0, np.empty(0, np.float16)))
             self._background.run(note)
 
-    # -- for loads, fetches and expectations -----------------------------------------------------------------------
+    # -- for loads and expectations --------------------------------------------------------------------------------
 
     def end_request(self, request: int) -> None:
         self._requests.end(request)
-
-    def end_fetch(self, fetch: RecordFetch, *, is_link_usable: bool) -> None:
-        self._requests.end(fetch.request)
-        self._links.take_back(fetch.link, is_usable=is_link_usable)
-
-    def why_unreachable(self, error: StoreUnreachable) -> Exception:
-        return StoreClosed("the client was closed") if self._requests.is_closed else error
 
     def run_in_background(self, task: Callable[[], None]) -> None:
         self._background.run(task)
@@ -378,10 +345,7 @@ class StoreClient:
     # -- inside ----------------------------------------------------------------------------------------------------
 
     def _ask_for_a_sign(self) -> None:
-        """Request a placement that does not exist: a live store refuses at once, even if its disk is stuck.
-
-        A client that has only fetched has no link with a receiving thread, so it opens one; the store greets it.
-        """
+        """Request a placement that does not exist: a live store refuses at once, even if its disk is stuck."""
         link = self._links.present_link("read") or self._links.present_link("save")
         with contextlib.suppress(StoreError):
             link = link or self._links.link("read")[1]

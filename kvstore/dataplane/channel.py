@@ -16,7 +16,6 @@ import socket
 import stat
 import struct
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Protocol
@@ -31,10 +30,6 @@ SEND_TIMEOUT_S = 5.0
 MAX_PATH_BYTES = 107
 #: Bytes of the send buffer: room for a few of the largest messages.
 SEND_BUFFER_BYTES = 4 * MAX_MESSAGE_BYTES
-#: Seconds that a receiving thread polls for a message before it sleeps.
-_SPIN_S = 100e-6
-#: Most seconds that one `PumpedChannel.pump` waits.
-_PUMP_S = 1.0
 #: Not XDG_RUNTIME_DIR or TMPDIR: all processes of a user on a node must find the same path, however they were started.
 SOCKET_ROOT = Path("/tmp")
 
@@ -161,36 +156,6 @@ class Connection:
                 return
             yield bytes(view[:size_bytes])
 
-    def receive_one(self, view: memoryview) -> bytes | None:
-        """The next message, received into `view` of MAX_MESSAGE_BYTES + 1 bytes; None after the receive timeout.
-
-        Raises ChannelClosed at the connection's end.
-        """
-        try:
-            size_bytes = self._spin(view) or self._socket.recv_into(view)
-        except BlockingIOError:
-            return None
-        except OSError:
-            size_bytes = 0
-        if not 0 < size_bytes <= MAX_MESSAGE_BYTES:
-            raise ChannelClosed(f"the connection to process {self.peer_pid} is closed")
-        return bytes(view[:size_bytes])
-
-    def _spin(self, view: memoryview) -> int:
-        """Poll for a message before sleeping, because waking takes longer than most answers. 0 if none came."""
-        receive, end_s = self._socket.recv_into, time.perf_counter() + _SPIN_S
-        while True:
-            try:
-                return receive(view, 0, socket.MSG_DONTWAIT)
-            except BlockingIOError:
-                if time.perf_counter() > end_s:
-                    return 0
-
-    def set_receive_timeout(self, timeout_s: float) -> None:
-        """Set the timeout of `receive_one`, which otherwise waits for ever."""
-        with contextlib.suppress(OSError):  # closed: the next receive reports it
-            _set_timeout(self._socket, socket.SO_RCVTIMEO, timeout_s)
-
     def release(self) -> None:
         """Close the socket. Called by the receiving thread at its end."""
         self.close()  # wakes a sender that waits for room and holds the lock
@@ -298,21 +263,28 @@ class ChannelServer:
                     del self._threads[connection]
 
 
-class _ClientChannel:
-    """A worker's end of a channel. Owns one connection, from `connect` to `close`.
+class ChannelClient:
+    """A worker's end of a channel. Owns one connection, from `connect` to `close`, and its receiving thread.
 
     `on_message(message, descriptor)` gets messages in order. Only the first may have a descriptor, which the callee
-    then owns.
+    then owns. `on_closed()` is the last call, made exactly once if `connect` returned. Exceptions from `on_message` are
+    treated like those of a `ChannelHandler`.
     """
 
     def __init__(
-        self, path: Path, on_message: Callable[[bytes, int | None], None], send_timeout_s: float = SEND_TIMEOUT_S
+        self,
+        path: Path,
+        on_message: Callable[[bytes, int | None], None],
+        on_closed: Callable[[], None],
+        send_timeout_s: float = SEND_TIMEOUT_S,
     ) -> None:
         _check_path(path)
         self.path = path
         self._on_message = on_message
+        self._on_closed = on_closed
         self._send_timeout_s = send_timeout_s
         self._connection: Connection | None = None
+        self._receiver: threading.Thread | None = None
 
     def connect(self, timeout_s: float) -> None:
         """Connect; wait at most `timeout_s` for a server that is busy accepting other connections.
@@ -321,6 +293,10 @@ class _ClientChannel:
         """
         assert self._connection is None, "connected twice"
         self._connection = _connect(self.path, timeout_s, self._send_timeout_s)
+        self._receiver = threading.Thread(
+            target=self._receive, args=(self._connection,), name="channel-receiver", daemon=True
+        )
+        self._receiver.start()
 
     def send(self, message: bytes) -> None:
         """Raises ChannelClosed or MessageTooLarge, as `Connection.send`."""
@@ -331,80 +307,6 @@ class _ClientChannel:
     def is_connected(self) -> bool:
         """Whether the peer has not hung up. Its earlier messages may not have been received yet."""
         return self._connection is not None and not self._connection.is_hung_up()
-
-
-class PumpedChannel(_ClientChannel):
-    """A worker's end without a thread of its own: the thread that waits for an answer receives it.
-
-    For requests whose answers are waited for at once: if the socket's buffer is full and the client does not receive
-    within the server's send timeout, the server closes the connection.
-    """
-
-    def __init__(self, path: Path, on_message: Callable[[bytes, int | None], None]) -> None:
-        super().__init__(path, on_message)
-        self._receiving = threading.Lock()
-        self._buffer = memoryview(bytearray(MAX_MESSAGE_BYTES + 1))
-        self._has_received = False
-        self._timeout_s = -1.0
-
-    def pump(self, timeout_s: float) -> None:
-        """Receive one message and call `on_message`; return without one after `timeout_s`, at most one second.
-
-        For the first message, which the server sends unasked, it waits the whole `timeout_s`. One thread at a time.
-        Raises ChannelClosed at the connection's end, and when the first message has not come in time.
-        """
-        assert self._connection is not None, "connect first"
-        timeout_s = max(timeout_s, 1e-3)
-        if self._has_received:
-            timeout_s = min(timeout_s, _PUMP_S)
-        with self._receiving:
-            if timeout_s != self._timeout_s:
-                self._connection.set_receive_timeout(timeout_s)
-                self._timeout_s = timeout_s
-            if not self._has_received:
-                first = self._connection.receive_first()
-                if first is None:
-                    raise ChannelClosed(f"the connection to process {self._connection.peer_pid} is closed")
-                self._has_received = True
-                self._on_message(*first)
-                return
-            message = self._connection.receive_one(self._buffer)
-        if message is not None:
-            self._on_message(message, None)
-
-    def close(self) -> None:
-        """Hang up; a thread in `pump` gets ChannelClosed."""
-        if self._connection is None:
-            return
-        self._connection.close()
-        with self._receiving:
-            self._connection.release()
-
-
-class ChannelClient(_ClientChannel):
-    """A worker's end with a thread that receives messages and calls back.
-
-    `on_closed()` is the last call, made exactly once if `connect` returned. Exceptions from `on_message` are treated
-    like those of a `ChannelHandler`.
-    """
-
-    def __init__(
-        self,
-        path: Path,
-        on_message: Callable[[bytes, int | None], None],
-        on_closed: Callable[[], None],
-        send_timeout_s: float = SEND_TIMEOUT_S,
-    ) -> None:
-        super().__init__(path, on_message, send_timeout_s)
-        self._on_closed = on_closed
-        self._receiver: threading.Thread | None = None
-
-    def connect(self, timeout_s: float) -> None:
-        super().connect(timeout_s)
-        self._receiver = threading.Thread(
-            target=self._receive, args=(self._connection,), name="channel-receiver", daemon=True
-        )
-        self._receiver.start()
 
     def has_message(self) -> bool:
         """Whether a message waits to be received, or the peer has hung up."""

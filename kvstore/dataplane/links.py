@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from kvstore.dataplane.answers import Announced, AnswerCallback, Hello, ToolAnswer, answer_of
-from kvstore.dataplane.channel import ChannelClient, ChannelClosed, PumpedChannel
+from kvstore.dataplane.channel import ChannelClient, ChannelClosed
 from kvstore.dataplane.merged_frames import MergedFrames
-from kvstore.dataplane.packets import MalformedMessage
 from kvstore.dataplane.requests import Request, RunTool, SessionRequest
 from kvstore.errors import StoreSilent, StoreUnreachable
 from kvstore.format.layout import PAGE_BYTES
@@ -38,24 +37,18 @@ class StoreLink(Protocol):
 
     def is_connected(self) -> bool: ...
 
-    def pump(self, timeout_s: float) -> None:
-        """Pass on one answer of a pumped link; return without one after `timeout_s`. Raises StoreUnreachable."""
-        ...
-
     def close(self) -> None: ...
 
 
 class RemoteLink:
     """A link to a session in the store's process. Owns the connection and the mapping of the arena.
 
-    Answers come on the link's own thread or, for a pumped link, on the thread that calls `pump`, which saves a wake-up.
-    `pump` raises at the end of a pumped link; `on_lost` is not called then.
+    Answers come on the link's own thread.
     """
 
-    def __init__(
-        self, socket: Path, on_answer: AnswerCallback, on_lost: Callable[[], None], *, is_pumped: bool = False
-    ) -> None:
-        self._on_answer = on_answer if is_pumped else MergedFrames(on_answer, self._has_more).put
+    def __init__(self, socket: Path, on_answer: AnswerCallback, on_lost: Callable[[], None]) -> None:
+        self._channel = ChannelClient(socket, self._received, self._closed)
+        self._on_answer = MergedFrames(on_answer, self._channel.has_message).put
         self._on_lost = on_lost
         self._has_greeted = threading.Event()
         self._arena: ArenaMapping | None = None
@@ -64,8 +57,6 @@ class RemoteLink:
         self._announced: dict[int, list[int]] = {}
         #: Parts of answers to tools, by request; None at the link's end.
         self._tool_answers: dict[int, queue.SimpleQueue[ToolAnswer | None]] = {}
-        self._pumped = PumpedChannel(socket, self._received) if is_pumped else None
-        self._channel = self._pumped or ChannelClient(socket, self._received, self._closed)
         self.generation = 0
         self.arena_bytes = 0
 
@@ -75,8 +66,6 @@ class RemoteLink:
             self._channel.connect(timeout_s)
         except ChannelClosed as error:
             raise StoreUnreachable(str(error)) from error
-        if self._pumped is not None:
-            self.pump(timeout_s)
         has_greeted = self._has_greeted.wait(timeout_s)
         if not has_greeted or self._is_lost:
             self._channel.close()
@@ -115,21 +104,10 @@ class RemoteLink:
         """Whether the store has not hung up. Its earlier messages may not have been received yet."""
         return self._channel.is_connected()
 
-    def pump(self, timeout_s: float) -> None:
-        """Raises StoreUnreachable."""
-        assert self._pumped is not None, "the link's own thread receives its answers"
-        try:
-            self._pumped.pump(timeout_s)
-        except (ChannelClosed, MalformedMessage) as error:
-            raise StoreUnreachable(str(error)) from error
-
     def close(self) -> None:
         self._channel.close()
         if self._arena is not None:
             self._arena.close()
-
-    def _has_more(self) -> bool:
-        return isinstance(self._channel, ChannelClient) and self._channel.has_message()
 
     def _received(self, packet: bytes, descriptor: int | None) -> None:
         message = answer_of(packet)

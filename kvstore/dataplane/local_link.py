@@ -13,37 +13,24 @@ from kvstore.tiers.arena import Arena
 class Mailbox:
     """Passes a session's answers to a client in this process on another thread, so that copies do not delay the disk.
 
-    It is the mailbox's own thread, from `start` to `close`, or, if pumped, the thread that calls `pump`.
+    Owns the thread, from `start` to `close`.
     """
 
-    def __init__(self, on_answer: AnswerCallback, *, is_pumped: bool = False) -> None:
+    def __init__(self, on_answer: AnswerCallback) -> None:
         self._on_answer = on_answer
         self._answers: queue.SimpleQueue[Answer | None] = queue.SimpleQueue()
-        self._is_pumped = is_pumped
         self._thread: threading.Thread | None = None
         #: Callback for the session: the queue's own method, because every answer passes through it.
         self.put: AnswerCallback = self._answers.put
 
     def start(self) -> None:
-        """Start the thread, unless pumped."""
-        if not self._is_pumped:
-            self._thread = threading.Thread(target=self._deliver_all, name="kv-client", daemon=True)
-            self._thread.start()
+        self._thread = threading.Thread(target=self._deliver_all, name="kv-client", daemon=True)
+        self._thread.start()
 
     def close(self) -> None:
         self._answers.put(None)
         if self._thread is not None and self._thread is not threading.current_thread():
             self._thread.join()
-
-    def pump(self, timeout_s: float) -> None:
-        """Raises StoreUnreachable after `close`."""
-        try:
-            answer = self._answers.get(timeout=timeout_s)
-        except queue.Empty:
-            return
-        if answer is None:
-            raise StoreUnreachable("the link was closed")
-        self._on_answer(answer)
 
     def _deliver_all(self) -> None:
         merged = MergedFrames(self._on_answer, lambda: not self._answers.empty())
@@ -62,7 +49,6 @@ class LocalLink:
         self.send = session.handle
         self._arena = arena
         self.arena_bytes = arena.size_bytes
-        self.pump = mailbox.pump
         self._session = session
         self._mailbox = mailbox
 

@@ -19,6 +19,8 @@ from store_model import (
     tokens_of,
 )
 
+from tests.support.held_records import HeldRecords
+
 pytestmark = pytest.mark.torture
 
 
@@ -43,9 +45,9 @@ def test_rows_of_another_prompt_do_not_overwrite_those_after_the_extent_that_the
         work.put("dcc")
     with make_store(scratch / "store") as store, closing(store.client()) as client:
         placement = store.acquire([*tokens_of("dcc"), 0], save=False)
-        with client.fetch(placement.placement_id, records=[2]) as fetch:
+        with HeldRecords(client, placement.placement_id, records=[2]) as fetch:
             fetch.wait(WAIT_S)
-        with client.fetch(placement.placement_id, records=[1]) as fetch:
+        with HeldRecords(client, placement.placement_id, records=[1]) as fetch:
             fetch.wait(WAIT_S)
         shared, _ = store.inventory.match(tokens_of("dcc"))[0]
         store.tier.forget(lambda extent_id: extent_id == shared.id)

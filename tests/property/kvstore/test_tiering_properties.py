@@ -11,17 +11,18 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from kvstore import KVShape, KVStore, Layout, StoreConfig, StoreIdentity
-from kvstore.client.record_fetch import RecordFetch
 from kvstore.index.geometry import Geometry, RecordRef
 from kvstore.policies import POLICY_NAMES, policy_of
 from kvstore.tiers.device_tier import DeviceTier
 from kvstore.tiers.frames import Frame, Frames, FrameState
 from kvstore.tiers.residency import Residency
 from kvstore.tiers.tier_cache import TierCache
+from tests.support.held_records import HeldRecords
 
 STORE_IDENTITY = StoreIdentity(
     model_fingerprint="tiny", shape=KVShape(num_layers=1, num_kv_heads=1, head_dim=8, dtype="float32"), layout=Layout()
 )
+
 NUM_RECORDS = 8
 WAIT_S = 30.0
 importances = st.sampled_from([0.0, 0.25, 0.5, 1.0])
@@ -447,10 +448,10 @@ class HostTierMachine(RuleBasedStateMachine):
         if frame is not None:
             self.store.tier.free([frame])
 
-    def begin(self, record) -> RecordFetch:
+    def begin(self, record) -> HeldRecords:
         before, is_here = self.store.stats().counters.disk_reads, self.is_here(record)
         placement = self.store.acquire(self.tokens_of(record), save=False)
-        fetch = self.client.fetch(placement.placement_id)
+        fetch = HeldRecords(self.client, placement.placement_id)
         fetch.wait(WAIT_S)
         self.store.settle(placement.placement_id)
         assert self.store.stats().counters.disk_reads == before + (not is_here)

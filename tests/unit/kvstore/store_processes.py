@@ -20,6 +20,13 @@ kv = model.prefix_kv(tokens, shape)
 WORKER = (
     _COMMON
     + """
+import threading
+from kvstore.tiers.tier import Tier
+class Holding:
+    def copy(self, record, token_end=None):
+        return self  # a copy that does not end, so records stay leased
+    def wait(self):
+        threading.Event().wait()
 client = StoreClient.remote(StoreLocation(socket=socket, identity=identity))
 for line in sys.stdin:
     what, placement_id, start, end = line.split()
@@ -34,8 +41,9 @@ for line in sys.stdin:
         load.cancel()
         print(bool((view[:, :end] == kv[:, :end]).all()), load.bytes_from_disk, load.bytes_from_host, flush=True)
     elif what == "lease":
-        fetch = client.fetch(placement_id)
-        print(len(fetch.wait(30)), flush=True)
+        load = client.load(placement_id, Holding())
+        load.wait_all(30)
+        print(sum(load.records_from(tier) for tier in Tier), flush=True)
     elif what == "stage":
         link = client._links.link("save")[1]
         print(client._requests.ask(1, link, Stage(77, placement_id, start, end - start)).num_chunks, flush=True)

@@ -5,9 +5,11 @@ import pytest
 from store_steps import WAIT_S, assert_nothing_is_leased, prompt, wait_until
 
 from kvstore import RecordCorrupt, StoreUnreachable
+from kvstore.client.destinations import RowsDestination
 from kvstore.dataplane.requests import Cancel, RecordDamaged
 from kvstore.format.record import verify_page
 from kvstore.index.geometry import RecordRef
+from tests.support.held_records import HeldRecords
 
 CHUNKS = 8
 
@@ -26,13 +28,17 @@ def flip(store, chunk: int, slot: int = 0, at: int = 4096 + 77) -> None:
     store.tier.arena.view(frame.offset, frame.size_bytes)[at] ^= 4
 
 
+class OneByOne:
+    """Takes no batches of records."""
+
+    def __init__(self, rows: RowsDestination) -> None:
+        self.copy = rows.copy
+
+
 def use(client, placement, how: str, shape) -> None:
-    if how == "fetch":
-        with client.fetch(placement.placement_id) as fetch:
-            fetch.wait(WAIT_S)
-        return
     view = np.zeros((shape.num_layers, 16 * CHUNKS, 2, shape.row_bytes), np.uint8)
-    load = client.load_rows(placement.placement_id, 16 * CHUNKS, view)
+    rows = RowsDestination(view, 16 * CHUNKS)
+    load = client.load(placement.placement_id, rows if how == "together" else OneByOne(rows))
     try:
         for layer in range(shape.num_layers):
             load.wait(layer, WAIT_S)
@@ -40,7 +46,7 @@ def use(client, placement, how: str, shape) -> None:
         load.cancel()
 
 
-@pytest.mark.parametrize("how", ["load", "fetch"])
+@pytest.mark.parametrize("how", ["together", "one by one"])
 @pytest.mark.parametrize(("part", "at"), [("header", 44), ("payload", 4096 + 77)])
 def test_a_record_damaged_in_memory_is_found_by_its_user_and_quarantined(
     stored, client_of, shape, part, at, how
@@ -59,7 +65,7 @@ def test_a_record_damaged_in_memory_is_found_by_its_user_and_quarantined(
     assert not any(frame.is_leaving for frame in store.tier.frames.of_record.values()), "the damaged frame is not kept"
 
 
-@pytest.mark.parametrize("how", ["load", "fetch"])
+@pytest.mark.parametrize("how", ["together", "one by one"])
 def test_what_is_intact_in_the_store_is_not_quarantined_on_a_clients_word(
     stored,
     client_of,
@@ -75,7 +81,6 @@ def test_what_is_intact_in_the_store_is_not_quarantined_on_a_clients_word(
 
     with monkeypatch.context() as patch:
         patch.setattr("kvstore.dataplane.links.verify_payload", damaged)
-        patch.setattr("kvstore.client.record_fetch.verify_payload", damaged)
         patch.setattr("kvstore.format.record_batch.copy_verified", lambda *arrays: np.zeros(len(arrays[2]), np.bool_))
         with pytest.raises(StoreUnreachable, match="arrived damaged"):
             use(client, placement, how, shape)
@@ -89,11 +94,11 @@ def test_what_is_intact_in_the_store_is_not_quarantined_on_a_clients_word(
 def test_a_report_about_what_is_not_leased_changes_nothing(stored, client_of, shape) -> None:
     store, placement = stored
     client = client_of(store)
-    use(client, placement, "load", shape)
+    use(client, placement, "together", shape)
     flip(store, 2)
     link = client._links.link("read")[1]
     link.send(RecordDamaged(12345, 0))
-    with client.fetch(placement.placement_id, [1], [7]) as fetch:
+    with HeldRecords(client, placement.placement_id, [1], [7]) as fetch:
         fetch.wait(WAIT_S)
         fetch.link.send(RecordDamaged(fetch.request, 99))
         fetch.link.send(RecordDamaged(fetch.request, 0))  # intact
@@ -104,7 +109,7 @@ def test_a_sound_record_whose_lease_ends_while_it_is_looked_at_is_not_taken_for_
     """The store must look at it before its memory is reused: a client may disconnect, or cancel, at any moment."""
     store, placement = stored
     client, tier = store.client(), store.tier
-    fetch = client.fetch(placement.placement_id, [1], [7])
+    fetch = HeldRecords(client, placement.placement_id, [1], [7])
     fetch.wait(WAIT_S)
     session = fetch.link._session
     overwritten = []

@@ -48,6 +48,7 @@ from kvstore.maintenance import tools
 from kvstore.maintenance.check import OfflineStore, check_records
 from kvstore.tiers.tier import Tier
 from tests.support.every_case import combined
+from tests.support.held_records import HeldRecords
 from tests.support.record_layouts import IN_TOKEN_ORDER, REORDERED, SHAPE, SWEPT, WITH_CODED_ROWS, identity_of
 
 TRUNK = list(range(5 * 64 + 3))
@@ -435,7 +436,7 @@ def test_single_records_are_fetched_by_their_positions_among_those_of_their_slot
             slot = store.geometry.slots[slot_index]
             last = placement.num_stored_tokens // slot.num_tokens - 1
             for positions in ([0], [last], [1, 0], [0, 2, last], range(last + 1)):
-                with client.fetch(placement.placement_id, [slot_index], positions) as fetch:
+                with HeldRecords(client, placement.placement_id, [slot_index], positions) as fetch:
                     records = list(fetch.wait(WAIT_S).values())
                     assert [read_header(record).position for record in records] == sorted(set(positions))
                     for record in records:
@@ -447,7 +448,7 @@ def test_single_records_are_fetched_by_their_positions_among_those_of_their_slot
                             slice(slot.plane_start, slot.plane_end),
                         )
                         assert np.array_equal(kv_rows(record, header), kv[layers, here, planes])
-            with client.fetch(placement.placement_id, [slot_index], [last + 1, last + 9]) as fetch:
+            with HeldRecords(client, placement.placement_id, [slot_index], [last + 1, last + 9]) as fetch:
                 assert fetch.wait(WAIT_S) == {}
 
 

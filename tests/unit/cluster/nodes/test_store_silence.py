@@ -20,6 +20,7 @@ from kvstore import (
     StoreSilent,
     StoreUnreachable,
 )
+from tests.support.held_records import HeldRecords
 
 LONG_S = 1000.0
 
@@ -154,14 +155,14 @@ async def test_clients_of_this_process_do_not_wait_for_a_store_that_its_port_kno
         await store.acquire(range(99), save=True, tenant="")
     for client in (before, after := store.client()):
         with pytest.raises(StoreSilent):
-            client.fetch(1)
+            HeldRecords(client, 1)
         with pytest.raises(StoreSilent):
             client.silence.check_waiting(client.silence.now_s())
     actor.answers.set()
     await until_it_answers(store._silence)
     for client in (before, after):
         with pytest.raises(StoreUnreachable) as there_is_none:
-            client.fetch(1)
+            HeldRecords(client, 1)
         assert not isinstance(there_is_none.value, StoreSilent)
 
 

@@ -15,6 +15,7 @@ from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt, p
 from kvstore import KVStore, StoreClient, StoreClosed, StoreLocation, StoreUnreachable
 from kvstore.client import saves
 from kvstore.dataplane.links import RemoteLink
+from tests.support.held_records import HeldRecords
 
 RECORD_BYTES = 8192
 
@@ -89,7 +90,7 @@ def test_a_worker_that_is_killed_with_leases_loses_them_and_no_other_notices(
     worker, client = start_python(WORKER, location.socket, CONFTEST), remote(location)
     placement, kv = store.acquire(tokens), kv_of(tokens, shape)
     assert tell(worker, "lease", placement.placement_id, 0, 0) == "20"
-    with client.fetch(placement.placement_id) as held:
+    with HeldRecords(client, placement.placement_id) as held:
         before = {entry: bytes(view) for entry, view in held.wait(WAIT_S).items()}
         worker.send_signal(signal.SIGKILL)
         worker.wait()
@@ -216,8 +217,7 @@ def test_the_late_end_of_a_replaced_link_fails_nothing_that_goes_over_its_succes
     put(store, tokens)
     location, lost = store.serve(), list[Callable[[], None]]()
 
-    def connect(on_answer, on_lost, *, is_pumped):
-        assert not is_pumped
+    def connect(on_answer, on_lost):
         lost.append(on_lost)
         link = RemoteLink(Path(location.socket), on_answer, on_lost if len(lost) > 1 else lambda: None)
         link.connect(WAIT_S)

@@ -65,7 +65,6 @@ def test_loads_and_saves_of_a_stopped_store_end_together_and_later_ones_at_once(
     client._links._links["read"][1].send = lambda message: pytest.fail("it was asked")
     for later in (
         lambda: client.load_rows(placement_id, 160, view),
-        lambda: client.fetch(placement_id),
         lambda: client.save(placement_id, 0, 10, kv),
     ):
         with pytest.raises(StoreSilent):
@@ -81,35 +80,4 @@ def test_loads_and_saves_of_a_stopped_store_end_together_and_later_ones_at_once(
     load.wait_all(WAIT_S)
     assert np.array_equal(view[:, :160], kv[:, :160])
     load.cancel()
-    client.close()
-
-
-def test_a_client_that_only_fetches_notices_a_stopped_store_and_uses_it_again_when_it_goes_on(
-    start_python: Callable[..., Any], tmp_path: Path, identity: StoreIdentity
-) -> None:
-    """A fetch's link reads an answer only while a caller waits for one."""
-    socket = str(tmp_path / "s")
-    store = start_python(STORE, socket, CONFTEST, str(tmp_path / "store"))
-    placement_id = int(store.stdout.readline().split()[1])
-    client = StoreClient.remote(StoreLocation(socket=socket, identity=identity, silent_after_s=1.0))
-    with client.fetch(placement_id) as fetch:
-        fetch.wait(WAIT_S)
-    stop(store)
-    fetch = client.fetch(placement_id)
-    with pytest.raises(StoreSilent):
-        fetch.wait(WAIT_S)
-    fetch.release()
-    with pytest.raises(StoreSilent):
-        client.fetch(placement_id)
-
-    store.send_signal(signal.SIGCONT)
-
-    def is_used() -> bool:
-        try:
-            with client.fetch(placement_id) as again:
-                return bool(again.wait(WAIT_S))
-        except StoreSilent:
-            return False
-
-    wait_until(is_used)
     client.close()

@@ -13,6 +13,7 @@ from kvstore import KVStore, StoreNotWritable
 from kvstore.dataplane.answers import FetchStarted
 from kvstore.dataplane.channel import ChannelClosed
 from kvstore.dataplane.requests import Cancel, Fetch, Put, Release, Want
+from tests.support.held_records import HeldRecords
 
 
 def test_a_client_that_answers_what_it_was_not_asked_is_hung_up_on(open_store, put, monkeypatch) -> None:
@@ -86,7 +87,7 @@ def test_a_stranger_to_a_request_may_neither_release_nor_cancel_nor_put_what_is_
     put(store, tokens)
     store.serve()
     client, placement = store.client(), store.acquire(tokens)
-    with client.fetch(placement.placement_id) as fetch:
+    with HeldRecords(client, placement.placement_id) as fetch:
         before = {entry: bytes(view) for entry, view in fetch.wait(WAIT_S).items()}
         raw = connected(store)
         for message in (Release(fetch.request, [0, 1, 2, 3]), Cancel(fetch.request), Put(fetch.request)):
@@ -102,7 +103,7 @@ def test_the_same_entry_released_twice_ends_one_lease(open_store, put) -> None:
     put(store, tokens)
     store.serve()
     placement, client = store.acquire(tokens), store.client()
-    with client.fetch(placement.placement_id) as fetch:
+    with HeldRecords(client, placement.placement_id) as fetch:
         fetch.wait(WAIT_S)
         raw = connected(store)
         raw.send(Fetch(3, placement.placement_id))
@@ -114,6 +115,18 @@ def test_the_same_entry_released_twice_ends_one_lease(open_store, put) -> None:
         raw.channel.close()
     client.close()
     assert store.stats().counters.orphaned_leases == 0
+
+
+def test_entries_follow_the_slots_as_they_were_asked_for(open_store, put, kv_of, shape) -> None:
+    store, tokens = open_store(), prompt(129)
+    put(store, tokens)
+    kv, client = kv_of(tokens, shape), store.client()
+    with HeldRecords(client, store.acquire(tokens).placement_id, [1, 0, 1], [5, 2]) as fetch:
+        records = fetch.wait(WAIT_S)
+        rows = [bytes(records[entry][4096 : 4096 + 16 * 2 * 16]) for entry in range(4)]
+    expected = [kv[layer, 16 * chunk : 16 * chunk + 16].tobytes() for layer in (1, 0) for chunk in (2, 5)]
+    assert rows == expected and len(records) == 4
+    client.close()
 
 
 def test_serving_twice_is_the_same_place_and_close_removes_it(open_store) -> None:

@@ -18,6 +18,7 @@ from kvstore.index.extent import Extent
 from kvstore.index.geometry import RecordRef
 from kvstore.placements.placement import PendingExtent
 from kvstore.tiers.frames import Frame
+from tests.support.held_records import HeldRecords
 
 #: One record of the tiny model: a header page and a page of rows. A chunk has two.
 RECORD_BYTES = 8192
@@ -274,7 +275,7 @@ def resident(store: KVStore, tokens: Sequence[int]) -> bool:
 
 def touch(store: KVStore, client: StoreClient, tokens: Sequence[int], importance: float) -> None:
     placement = store.acquire(tokens, save=False)
-    fetch = client.fetch(placement.placement_id)
+    fetch = HeldRecords(client, placement.placement_id)
     fetch.wait(WAIT_S)
     fetch.release(importance)
     store.settle(placement.placement_id)
@@ -283,7 +284,7 @@ def touch(store: KVStore, client: StoreClient, tokens: Sequence[int], importance
 def test_an_importance_out_of_range_is_refused_and_loses_no_lease(reopened) -> None:
     store = reopened(prompt(17), policy="impress")
     client, placement = store.client(), store.acquire(prompt(17))
-    fetch = client.fetch(placement.placement_id)
+    fetch = HeldRecords(client, placement.placement_id)
     fetch.wait(WAIT_S)
     with pytest.raises(ValueError):
         fetch.release(7.0)
@@ -313,7 +314,7 @@ def test_a_write_that_waits_for_memory_gets_what_becomes_idle(reopened, monkeypa
     prompts = [prompt(33, family) for family in range(4)]  # four records each
     store = reopened(*prompts, host_bytes=16 * RECORD_BYTES)
     client, tier, is_short = store.client(), store.tier, threading.Event()
-    fetches = [client.fetch(store.acquire(tokens, save=False).placement_id) for tokens in prompts]
+    fetches = [HeldRecords(client, store.acquire(tokens, save=False).placement_id) for tokens in prompts]
     for fetch in fetches:
         fetch.wait(WAIT_S)
     memory_for_all = tier.residency.memory_for_all
@@ -393,7 +394,7 @@ def test_more_records_than_the_transient_share_can_be_leased_at_once_when_the_re
     touch(store, client, idle, 1.0)
     placement = store.acquire(wanted)
     try:
-        with client.fetch(placement.placement_id) as fetch:  # six records, and memory for eight
+        with HeldRecords(client, placement.placement_id) as fetch:  # six records, and memory for eight
             assert len(fetch.wait(WAIT_S)) == 6
     finally:
         client.close()
@@ -418,10 +419,10 @@ def test_what_is_leased_or_read_of_a_tenant_that_is_deleted_leaves_memory_with_i
     store = open_store(files=gate)
     client = store.client()
     placements = [store.acquire(tokens, tenant="alice", save=False) for tokens in (leased, reading)]
-    held = client.fetch(placements[0].placement_id)
+    held = HeldRecords(client, placements[0].placement_id)
     records = {entry: bytes(record) for entry, record in held.wait(WAIT_S).items()}
     gate.open_gate.clear()
-    joined = client.fetch(placements[1].placement_id)
+    joined = HeldRecords(client, placements[1].placement_id)
     assert gate.arrived.acquire(timeout=WAIT_S)
     assert store.delete_tenant("alice") == 2
     gate.open_gate.set()
@@ -458,7 +459,7 @@ def test_what_a_deleted_tenant_was_saving_does_not_stay_in_memory(
 def test_records_of_extents_that_are_gone_are_forgotten_unless_they_are_being_read(reopened) -> None:
     store = reopened(prompt(17), prompt(17, family=1))
     client = store.client()
-    held = client.fetch(store.acquire(prompt(17)).placement_id)
+    held = HeldRecords(client, store.acquire(prompt(17)).placement_id)
     views = {entry: bytes(view) for entry, view in held.wait(WAIT_S).items()}
     touch(store, client, prompt(17, family=1), 1.0)
     store.tier.forget(lambda extent_id: True)
@@ -474,7 +475,7 @@ def test_what_one_client_took_to_its_device_leaves_memory_when_the_last_one_lets
     store = reopened(tokens, device_bytes=64 * RECORD_BYTES)
     client, other, kv = store.client(), store.client(), kv_of(tokens, shape)
     placement = store.acquire(tokens)
-    with other.fetch(placement.placement_id) as fetch:
+    with HeldRecords(other, placement.placement_id) as fetch:
         before = {entry: bytes(view) for entry, view in fetch.wait(WAIT_S).items()}
         assert np.array_equal(load_stored(client, placement, kv), kv[:, :16])
         assert resident(store, tokens[:16]) and store.tier.residency.cache.used_bytes == 0
