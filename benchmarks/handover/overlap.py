@@ -13,7 +13,7 @@ from benchmarks.report.report import BenchError
 from cluster.client import CallFailed, Client, Handle, Prefilled
 from protos.runahead.v1 import runahead_pb2 as pb
 
-_LEASE_S = 60.0
+_LEASE_S = 300.0
 _TIMEOUT_S = 300.0
 _TRACE_WAIT_S, _POLL_S = 10.0, 0.05
 
