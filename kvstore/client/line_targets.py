@@ -413,7 +413,7 @@ class SketchTargetMap(LineTargetMap):
         return Place(block.layers, slice(start, start + count), block.planes, None, slice(count), None)
 
     def rows_of(self, batch: RecordBatch) -> npt.NDArray[np.signedinteger]:
-        first_R1 = np.array(first_groups(batch, self._prefix_rows), np.int64)[:, None]
+        first_R1 = first_groups(batch, self._prefix_rows)[:, None]
         groups_RG = first_R1 + np.arange(batch.first.num_tokens // CHUNK_TOKENS)
         return np.where(groups_RG < self._num_rows, groups_RG, -1)[:, None]
 

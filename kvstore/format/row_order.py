@@ -77,8 +77,29 @@ class PrefixRows:
             return (header.token_start + shift) // CHUNK_TOKENS
         first_row = self._first_rows.get(header.token_start)
         if first_row is None:
-            raise ValueError(f"the order of the rows of tokens from {header.token_start} on is unknown")
+            raise _unknown_order(header.token_start)
         return (first_row + header.number * header.num_tokens) // CHUNK_TOKENS
+
+    def first_groups(
+        self,
+        token_starts_R: npt.NDArray[np.int64],
+        numbers_R: npt.NDArray[np.int64],
+        num_tokens: int,
+        *,
+        is_reordered: bool,
+    ) -> npt.NDArray[np.int64]:
+        """The `first_group` of each record of `num_tokens` tokens, int64 [R]. Raises ValueError as `first_group`."""
+        if not is_reordered:
+            shifts_R = np.array(self._shifts)[np.searchsorted(self._starts, token_starts_R, "right") - 1]
+            in_order_R: npt.NDArray[np.int64] = (token_starts_R + shifts_R) // CHUNK_TOKENS
+            return in_order_R
+        extents, extent_R = np.unique(token_starts_R, return_inverse=True)
+        for token_start in extents.tolist():
+            if token_start not in self._first_rows:
+                raise _unknown_order(token_start)
+        first_rows = np.array([self._first_rows[token_start] for token_start in extents.tolist()], np.int64)
+        groups_R: npt.NDArray[np.int64] = (first_rows[extent_R] + numbers_R * num_tokens) // CHUNK_TOKENS
+        return groups_R
 
     def row_of_tokens(self, layer: int) -> npt.NDArray[np.int64]:
         """Row number of each token of the prefix in the sketched layer with number `layer`: [P].
@@ -112,16 +133,24 @@ def first_group(header: RecordHeader, prefix_rows: PrefixRows | None) -> int:
     if prefix_rows is not None:
         return prefix_rows.first_group(header)
     if header.offsets is not None:
-        raise ValueError(f"the order of the rows of tokens from {header.token_start} on is unknown")
+        raise _unknown_order(header.token_start)
     return header.token_start // CHUNK_TOKENS
 
 
-def first_groups(batch: RecordBatch, prefix_rows: PrefixRows | None) -> list[int]:
-    """The `first_group` of each record of a batch."""
-    if prefix_rows is None and batch.first.offsets is None:
-        groups: list[int] = (batch.token_starts_R // CHUNK_TOKENS).tolist()
-        return groups
-    return [first_group(batch.header(number), prefix_rows) for number in range(len(batch))]
+def first_groups(batch: RecordBatch, prefix_rows: PrefixRows | None) -> npt.NDArray[np.int64]:
+    """The `first_group` of each record of a batch, int64 [R]."""
+    starts_R, step, is_reordered = batch.token_starts_R, batch.first.num_tokens, batch.first.offsets is not None
+    if prefix_rows is not None:
+        numbers_R = batch.positions_R - starts_R // step
+        return prefix_rows.first_groups(starts_R, numbers_R, step, is_reordered=is_reordered)
+    if is_reordered:
+        raise _unknown_order(batch.first.token_start)
+    groups_R: npt.NDArray[np.int64] = starts_R // CHUNK_TOKENS
+    return groups_R
+
+
+def _unknown_order(token_start: int) -> ValueError:
+    return ValueError(f"the order of the rows of tokens from {token_start} on is unknown")
 
 
 def _tokens_of_rows(first_token: int, end: int, offsets_SR: npt.NDArray[np.uint16]) -> npt.NDArray[np.int64]:

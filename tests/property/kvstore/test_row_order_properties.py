@@ -95,6 +95,13 @@ def test_a_sketchs_record_tells_of_the_groups_of_its_own_rows(prefix: Prefix) ->
     row = 0
     for extent in prefix.extents:
         num_tokens = extent.num_matched if extent.order is None else extent.num_tokens
+        headers, expected = list[RecordHeader](), list[int]()
         for number in range(num_tokens // prefix.step):
-            assert prefix_rows.first_group(header_of(prefix, extent, number)) == row // 16
+            headers.append(header_of(prefix, extent, number))
+            expected.append(row // 16)
+            assert prefix_rows.first_group(headers[-1]) == expected[-1]
             row += prefix.step
+        starts_R = np.array([header.token_start for header in headers], np.int64)
+        numbers_R, is_reordered = np.array([header.number for header in headers], np.int64), extent.order is not None
+        groups_R = prefix_rows.first_groups(starts_R, numbers_R, prefix.step, is_reordered=is_reordered)
+        assert groups_R.tolist() == expected
