@@ -88,12 +88,17 @@ class PeerSocket:
         self.send(_digest(key, b"serve", nonce + theirs), deadline_s=deadline_s)
 
     def send(self, *parts: bytes | memoryview, deadline_s: float | None = None) -> None:
-        """Send one message within `SILENCE_S`."""
+        """Send one message, its parts together, within `SILENCE_S`."""
         deadline_s = time.monotonic() + SILENCE_S if deadline_s is None else deadline_s
+        pending = [memoryview(part) for part in parts]
         try:
-            for part in parts:
+            while pending:
                 self._wait_until(deadline_s)
-                self._socket.sendall(part)
+                count = self._socket.sendmsg(pending)
+                while pending and count >= len(pending[0]):
+                    count -= len(pending.pop(0))
+                if count:
+                    pending[0] = pending[0][count:]
         except OSError as error:
             raise self._failed(error) from error
 

@@ -65,8 +65,9 @@ class StagedChunks:
 
     def add(self, pieces: Sequence[tuple[int, int]], frames: Sequence[Frame]) -> None:
         """Add the frames of pieces of each chunk (`Geometry.pieces`), chunk by chunk."""
-        for frame, (slot_index, _) in zip(frames, itertools.cycle(pieces), strict=False):
-            self.frames.setdefault(slot_index, []).append(frame)
+        for slot_index, of_slot in itertools.groupby(enumerate(pieces), lambda piece: piece[1][0]):
+            parts = [frames[at :: len(pieces)] for at, _ in of_slot]
+            self.frames[slot_index] = [frame for chunk in zip(*parts, strict=True) for frame in chunk]
 
     def all_frames(self) -> list[Frame]:
         return [frame for of_slot in self.frames.values() for frame in of_slot]
@@ -236,21 +237,21 @@ class Writer:
 
     def _end_keeping(self, write: ExtentWrite, *, is_wanted: bool) -> None:
         kept, write.kept = write.kept, []
-        self._kept_bytes -= sum(frame.size_bytes for frame in kept)
+        self._kept_bytes -= sum([frame.size_bytes for frame in kept])
         if is_wanted:
             self._tier.adopt(kept)
         else:
             self._tier.free(kept)
 
     def _write_records(self, staged: StagedChunks) -> None:
-        segment = staged.write.pending.extent.run.segment
+        segment, arena = staged.write.pending.extent.run.segment, self._arena
         for slot_index, slot in enumerate(self._geometry.slots):
             if slot_index not in staged.shown:
                 self._seal(staged, slot_index)
             offsets_R, size = _offsets(staged.frames[slot_index]), slot.record_bytes
             bounds = [0, *(np.flatnonzero(np.diff(offsets_R) != size) + 1).tolist(), len(offsets_R)]
             runs = [(int(offsets_R[first]), (end - first) * size) for first, end in itertools.pairwise(bounds)]
-            buffers = [self._arena[offset : offset + num_bytes] for offset, num_bytes in runs]
+            buffers = [arena[offset : offset + num_bytes] for offset, num_bytes in runs]
             first_ref = RecordRef(staged.write.pending.extent, staged.number * slot.parts, slot_index)
             self._files.write(segment, self._geometry.offset_bytes(first_ref), buffers)
             self._counters.written_bytes += len(offsets_R) * size
