@@ -1,8 +1,8 @@
 """Evidence of a GPU in minutes: commands in a fixed order, each with a limit, each result written at once.
 
 `scripts/gpu_evidence.sh` calls it. Results are in one small folder: `summary.txt` has a line for each part, with its
-outcome or the reason why it did not run, and each part has its output beside it. Exit status 0: every part ran or said
-why not; 1: a part failed or was late.
+outcome or the reason why it did not run, and each part has a file with its output. Exit status 0: every part ran or
+said why not; 1: a part failed or was late.
 """
 
 import argparse
@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -23,6 +23,8 @@ TINY = "tiny"
 _LAST_WORDS_S, _END_S = 5.0, 2.0
 #: Least seconds for a part of the second half, which runs while time is left.
 _WORTH_S = 20.0
+#: Factor on the limits of a rehearsal: processors that other tests use as well start Python slowly.
+_PATIENCE = 5.0
 #: Tests of ranks in processes of their own, and those whose code no GPU has run.
 _RANKS = ("test_ranks_cuda.py", "test_nccl_cuda.py")
 _NEW = ("test_cuda_device.py", "test_newest_cuda.py", "test_rows_cuda.py")
@@ -102,7 +104,7 @@ def parts_of(shape: str, out: Path) -> list[Part]:
 
     rest = [f"--ignore=tests/gpu/{name}" for name in (*_RANKS, *_NEW)]
     four = "recompute,attentionstore,runahead,runahead?bits=4"
-    return [
+    parts = [
         Part("versions", 10.0, [sys.executable, "-c", _VERSIONS]),
         Part("links", 90.0, tests(*_RANKS)),
         Part("load", 90.0, [sys.executable, "-c", _LOAD, device]),
@@ -115,6 +117,7 @@ def parts_of(shape: str, out: Path) -> list[Part]:
         Part("together", 60.0, hits("together"), is_extra=True),
         Part("all-tests", 300.0, tests(options=rest), is_extra=True),
     ]
+    return [replace(part, limit_s=_PATIENCE * part.limit_s) for part in parts] if shape == TINY else parts
 
 
 def run_all(

@@ -11,7 +11,7 @@ import torch.distributed as dist
 
 from tests.support.loopback_link import LoopbackLink
 from tests.support.nccl import differences_at_run_time
-from workers.device.by_name import device_of
+from workers.device.cuda import device_of
 from workers.errors import ChainBroken
 from workers.handoff.device_group import DeviceGroup
 from workers.handoff.nccl_link import TORCH_NCCL, NcclLink

@@ -47,6 +47,7 @@ def test_the_parts_are_in_the_order_in_which_they_matter_and_fill_nine_minutes()
     assert [part.is_extra for part in parts] == sorted(part.is_extra for part in parts)
     assert all("cpu" not in part.command for part in parts)
     assert all("cuda" not in part.command for part in parts_of("tiny", Path("out")))
+    assert parts_of("tiny", Path("out"))[0].limit_s > 10, "a rehearsal has more time"
 
 
 def test_a_part_that_is_late_is_ended_with_its_processes_and_the_next_one_runs(tmp_path: Path) -> None:
@@ -110,9 +111,9 @@ def test_the_script_writes_the_versions_of_what_it_measures_and_refuses_unknown_
 
 
 @whole_bench
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(1800)
 def test_the_whole_script_is_rehearsed_on_processors(tmp_path: Path) -> None:
-    done = script(tmp_path, "--shape", "tiny")
+    done = script(tmp_path, "--shape", "tiny", "--minutes", "30")
     assert done.returncode == 0, done.stdout
     found = outcomes(tmp_path)
     assert list(found) == [part.name for part in parts_of("tiny", tmp_path)]
