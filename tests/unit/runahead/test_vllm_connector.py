@@ -358,7 +358,7 @@ def test_bits_of_bfloat16_are_written_as_the_numbers_that_they_are(service: Reme
 def test_rows_of_many_blocks_that_come_at_once_are_written_by_one_call_and_not_copied_before(
     service: RememberingService,
 ) -> None:
-    """As they come from the store's memory: K and V of a token are neighbours, and nothing is read-only."""
+    """Rows come as from the store's memory: K and V of a token are neighbours, and nothing is read-only."""
     rows_T2HD = np.arange(6 * 2 * NUM_HEADS * 4, dtype=np.float32).reshape(6, 2, NUM_HEADS, 4)
     layout = pb.KvLayout(model_fingerprint="f1", provenance="exact")
     block = KvBlock(layout, 0, 0, rows_T2HD[:, 0], rows_T2HD[:, 1], is_local=True)
