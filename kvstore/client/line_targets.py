@@ -142,6 +142,12 @@ class LineTargetMap(ABC):
         """Target row of each row of the batch's records, [R, L, T], -1 if not wanted. L is 1 if layers are alike."""
         ...
 
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """Layers, rows and planes of the targets."""
+        num_layers, num_rows, num_planes = self._is_here.shape
+        return num_layers, num_rows, num_planes
+
     def block_of(self, header: RecordHeader) -> Block:
         """Target range of a record's lines. Raises ValueError for a record of another kind, range or size."""
         of_slot = header[:5] + header[7:9]  # all fields except the place in the prompt

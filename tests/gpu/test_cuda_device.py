@@ -113,8 +113,9 @@ def test_lines_are_read_from_registered_memory(device: CudaDevice, line_bytes: i
     try:
         starts = draw_.permutation(2 * num_lines)[:num_lines] * (line_bytes // 8) + 1
         places = draw_.permutation(num_lines)
-        target = device.empty((num_lines, line_bytes // 8), torch.int64)
-        event = arena.gather(memory, memory.nbytes, starts, target, places)
+        num_words = line_bytes // 8
+        target = device.empty((num_lines, num_words), torch.int64)
+        event = arena.gather(memory, memory.nbytes, starts, target.flatten(), places * num_words, num_words)
         assert event is not None
         event.wait()
         got = target.cpu().view(torch.uint8).numpy()

@@ -12,6 +12,7 @@ Computing takes place at once, so a copy out of memory that was not computed yet
 
 import contextlib
 import ctypes
+import itertools
 import random
 import threading
 import weakref
@@ -185,15 +186,18 @@ class LaggingTransfers:
     def prepare_gather(self) -> bool:
         return self._gathers
 
-    def gather(self, address: int, starts: torch.Tensor, target_NW: torch.Tensor, places: torch.Tensor) -> None:
-        num_words = target_NW.shape[1]
-        _check_different(places)
+    def gather(
+        self, address: int, starts: torch.Tensor, target_W: torch.Tensor, places: torch.Tensor, num_words: int
+    ) -> None:
+        in_order = sorted(places.as_subclass(torch.Tensor).tolist())
+        if any(later - one < num_words for one, later in itertools.pairwise(in_order)):
+            raise RuntimeError("two pieces overlap: a GPU leaves open which of them is there in the end")
         for start, place in zip(*(each.as_subclass(torch.Tensor).tolist() for each in (starts, places)), strict=True):
             at, num_bytes = address + 8 * start, 8 * num_words
             if not self._is_registered(at, num_bytes):
                 raise RuntimeError("a kernel reads memory of the processor that is not registered")
             line = torch.frombuffer((ctypes.c_char * num_bytes).from_address(at), dtype=torch.int64)
-            target_NW[place].copy_(line.clone())
+            target_W[place : place + num_words].copy_(line.clone())
 
     def _is_registered(self, start: int, num_bytes: int) -> bool:
         """Whether registered stretches, one after the other, cover these bytes."""

@@ -13,7 +13,8 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.client.line_targets import BatchTargets
+from kvstore.client.line_copies import LineMemory
+from kvstore.client.line_targets import BatchTargets, LineTargetMap
 from kvstore.format.layout import BLOCK_BYTES
 from kvstore.format.record_batch import RecordBatch
 from kvstore.format.thread_team import ThreadTeam
@@ -25,27 +26,50 @@ _PART_BYTES = 512 * 2**10
 class BatchLines:
     """Lines of the records of a batch, in order. Borrows the batch. Several threads may copy at once."""
 
-    def __init__(self, batch: RecordBatch, at: BatchTargets, line_bytes: int) -> None:
+    def __init__(self, batch: RecordBatch, target_map: LineTargetMap) -> None:
+        """Raises ValueError for records that do not fit the map."""
         self.batch = batch
-        self.at = at
-        self.line_bytes = line_bytes
-        #: Number of the first line of each record, then the number of all lines, [R + 1].
-        self.starts = np.concatenate([[0], np.cumsum(at.num_lines_R)])
-        length = batch.first.payload_bytes if at.lines is None else line_bytes
-        self._unit_bytes = math.gcd(BLOCK_BYTES, batch.first.header_bytes, length)
+        self.line_bytes = target_map.line_bytes
+        self.layers = range(batch.first.layer_start, batch.first.layer_end)
+        #: Target row of each row of the records, -1 for none; L is 1 if all layers are alike.
+        self.rows_RLT = target_map.rows_of(batch)
+        self._block = target_map.block_of(batch.first)
+        self._target_map = target_map
+
+    @cached_property
+    def at(self) -> BatchTargets:
+        return self._target_map.targets_of_batch(self.batch)
+
+    @cached_property
+    def starts(self) -> npt.NDArray[np.int64]:
+        """Number of the first line of each record, then the number of all lines, [R + 1]."""
+        return np.concatenate([[0], np.cumsum(self.at.num_lines_R)])
+
+    @cached_property
+    def _unit_bytes(self) -> int:
+        length = self.batch.first.payload_bytes if self.at.lines is None else self.line_bytes
+        return math.gcd(BLOCK_BYTES, self.batch.first.header_bytes, length)
 
     @property
     def has_whole_words(self) -> bool:
         """Whether lines begin and end at multiples of 8 bytes."""
         return self.line_bytes % 8 == int(self.batch.payload_offsets[0]) % 8 == 0
 
-    def words(self) -> npt.NDArray[np.int64]:
-        """Offset of each line in the arena, in words of 8 bytes."""
-        words_R, words_of_line, lines = self.batch.payload_offsets // 8, self.line_bytes // 8, self.at.lines
-        if lines is None:
-            num_lines = self.batch.first.payload_bytes // self.line_bytes
-            return (words_R[:, None] + np.arange(0, num_lines * words_of_line, words_of_line)).reshape(-1)
-        return np.repeat(words_R, self.at.num_lines_R) + lines * words_of_line
+    def pieces(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], int]:
+        """Offset in the arena of each piece, its offset in the target memory, and the length of all pieces, in words
+        of 8 bytes. Lines that are neighbours in a record and at their targets are in one piece, as far as all pieces
+        have one length.
+        """
+        row_bytes = self._target_map.shape[2] * self.line_bytes
+        layer_bytes = self._target_map.shape[1] * row_bytes
+        memory = LineMemory(self.batch.arena_NB, layer_bytes, row_bytes, self.line_bytes)
+        num_parts_R, parts = memory.parts(self._block, self.rows_RLT)
+        length = int(np.gcd.reduce(parts["size"])) if len(parts) else 8
+        counts = parts["size"] // length
+        within = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
+        sources = parts["source"] + np.repeat(self.batch.payload_offsets, num_parts_R)
+        starts, places = (np.repeat(of_parts, counts) + within * length for of_parts in (sources, parts["target"]))
+        return starts // 8, places // 8, length // 8
 
     @cached_property
     def units(self) -> npt.NDArray[np.int64]:

@@ -86,21 +86,23 @@ class CudaTransfers:
     def prepare_gather(self) -> bool:
         if why_no_kernel():
             return False
-        from workers.kernels.gpu.triton_gather import LINE_WORDS
+        from workers.kernels.gpu.triton_gather import BLOCK_WORDS
 
         # A kernel is loaded when it is first launched.
-        pinned = self.pinned(8 * max(LINE_WORDS))
-        for num_words in LINE_WORDS:
-            target_NW = torch.empty((1, num_words), dtype=torch.int64, device=self._torch_device)
+        pinned = self.pinned(8 * max(BLOCK_WORDS))
+        for num_words in BLOCK_WORDS:
+            target_W = torch.empty(num_words, dtype=torch.int64, device=self._torch_device)
             zero = torch.zeros(1, dtype=torch.int64, device=self._torch_device)
-            first = partial(self.gather, pinned.data_ptr(), zero, target_NW, zero)
+            first = partial(self.gather, pinned.data_ptr(), zero, target_W, zero, num_words)
             self.submit(Direction.IN, first, [self.computed()]).wait()
         return True
 
-    def gather(self, address: int, starts: torch.Tensor, target_NW: torch.Tensor, places: torch.Tensor) -> None:
-        from workers.kernels.gpu.triton_gather import gather_lines
+    def gather(
+        self, address: int, starts: torch.Tensor, target_W: torch.Tensor, places: torch.Tensor, num_words: int
+    ) -> None:
+        from workers.kernels.gpu.triton_gather import gather_pieces
 
-        gather_lines(address, starts, target_NW, places)
+        gather_pieces(address, starts, target_W, places, num_words)
 
     def computed(self) -> Event:
         return self._record(torch.cuda.current_stream(self._torch_device))

@@ -234,10 +234,10 @@ class StagedTarget:
 
     def copy_batch(self, batch: RecordBatch) -> Completion | None:
         """See `BatchDestination.copy_batch`."""
-        at = self._target_map.targets_of_batch(batch)
-        completion = self._lines.gather_batch(BatchLines(batch, at, self._target_map.line_bytes))
+        lines = BatchLines(batch, self._target_map)
+        completion = self._lines.gather_batch(lines)
         if batch.is_verified:
-            self._target_map.mark_filled(batch, self._target_map.rows_of(batch))
+            self._target_map.mark_filled(batch, lines.rows_RLT)
         return completion
 
     def copy_held(self, held: HeldLines, page: memoryview, payload: torch.Tensor, token_end: int | None) -> None:

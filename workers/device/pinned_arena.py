@@ -93,13 +93,15 @@ class PinnedArena:
         memory: npt.NDArray[np.uint8],
         end: int,
         starts: npt.NDArray[np.int64],
-        target_NW: torch.Tensor,
+        target_W: torch.Tensor,
         places: npt.NDArray[np.int64],
+        num_words: int,
     ) -> Event | None:
-        """Copy lines of W words of 8 bytes with a kernel, from word starts[i] of `memory` to target_NW[places[i]].
+        """Copy pieces of `num_words` words of 8 bytes with a kernel, from word starts[i] of `memory` to
+        target_W[places[i] :].
 
-        `target_NW`: int64 [N, W] of the device; all places are different. Returns the event until which the lines must
-        not change. Returns None, and copies nothing, where `memory` is not this arena, or is not registered up to byte
+        `target_W`: int64 of the device; no two pieces overlap there. Returns the event until which the pieces must not
+        change. Returns None, and copies nothing, where `memory` is not this arena, or is not registered up to byte
         `end`.
         """
         if not self.has(memory, end):
@@ -110,9 +112,9 @@ class PinnedArena:
         numbers_2N[1] = places
 
         def copies() -> None:
-            numbers = torch.empty(sent.shape, dtype=torch.int64, device=target_NW.device)
+            numbers = torch.empty(sent.shape, dtype=torch.int64, device=target_W.device)
             numbers.copy_(sent, non_blocking=True)
-            self._transfers.gather(self._bytes.data_ptr(), numbers[0], target_NW, numbers[1])
+            self._transfers.gather(self._bytes.data_ptr(), numbers[0], target_W, numbers[1], num_words)
 
         with self._lock:  # `close` waits for copies that are submitted under the lock
             return self._read(copies, ()) if self.has(memory, end) else None

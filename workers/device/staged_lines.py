@@ -193,13 +193,16 @@ class StagedLines:
 
     def _read(self, arena: PinnedArena, lines: BatchLines) -> Event | None:
         """Have the GPU read a batch's lines from the arena: one copy of numbers, one kernel. None where it cannot."""
-        batch, at, target_NW = lines.batch, lines.at, self._target_NW.view(torch.int64)
-        event = arena.gather(batch.arena_NB, lines.end, lines.words(), target_NW, at.targets)
+        starts, places, num_words = lines.pieces()
+        if not len(starts):
+            return None
+        target_W = self._target_NW.view(torch.int64).flatten()
+        event = arena.gather(lines.batch.arena_NB, lines.end, starts, target_W, places, num_words)
         if event is not None:
             self._staging.counters.reads += 1
-            self._staging.counters.direct_bytes += int(lines.starts[-1]) * self._line_bytes
-            self._staging.counters.index_bytes += 2 * at.targets.nbytes
-            self._on_its_way(at.layers, event)
+            self._staging.counters.direct_bytes += 8 * num_words * len(starts)
+            self._staging.counters.index_bytes += 2 * starts.nbytes
+            self._on_its_way(lines.layers, event)
         return event
 
     def _is_sound(self, lines: BatchLines, read: Event) -> bool:
@@ -219,7 +222,7 @@ class StagedLines:
                 return
             first, end = (int(each) for each in lines.starts[number : number + 2])
             chosen = None if lines.at.lines is None else lines.at.lines[first:end]
-            self.gather(lines.payload_NB(number), LineTargets(chosen, lines.at.targets[first:end], lines.at.layers))
+            self.gather(lines.payload_NB(number), LineTargets(chosen, lines.at.targets[first:end], lines.layers))
 
     def _room_for(self, lines: BatchLines, first: int) -> list[_Piece]:
         """Pieces of a batch, from record `first` on, that are taken together: one slab per thread, as far as free."""
@@ -259,7 +262,7 @@ class StagedLines:
             first, end = (int(lines.starts[record]) for record in (piece.first, piece.end))
             piece.filling.targets.append(lines.at.targets[first:end])
             piece.filling.num_lines += end - first
-            piece.filling.layers.update(lines.at.layers)
+            piece.filling.layers.update(lines.layers)
         return True
 
     def _parts(self, lines: BatchLines, piece: _Piece, num_threads: int) -> Iterator[Part]:

@@ -50,11 +50,13 @@ class Transfers(Protocol):
         """Compile the kernel of `gather`; return whether there is one."""
         ...
 
-    def gather(self, address: int, starts: torch.Tensor, target_NW: torch.Tensor, places: torch.Tensor) -> None:
-        """Copy lines of W words of 8 bytes from `address` + 8 * starts[i] to target_NW[places[i]]. For use in `copies`.
+    def gather(
+        self, address: int, starts: torch.Tensor, target_W: torch.Tensor, places: torch.Tensor, num_words: int
+    ) -> None:
+        """Copy pieces of `num_words` words of 8 bytes from `address` + 8 * starts[i] to target_W[places[i] :].
 
-        `address`: begin of host memory that is registered as far as the lines reach. `starts`, `places`: int64 [n] in
-        the device's memory, with all places different; `target_NW`: int64 [N, W].
+        For use in `copies`. `address`: begin of host memory that is registered as far as the pieces reach. `starts`,
+        `places`: int64 [n] in the device's memory; no two pieces overlap at their places. `target_W`: int64.
         """
         ...
 

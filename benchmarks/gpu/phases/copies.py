@@ -102,7 +102,7 @@ def _lines_of(records: StoredRecords, staging: Staging) -> list[BatchLines]:
         batch for index, _ in records.slots for batch in batches_of(records.memory, records.entries[index], {})[0]
     ]
     assert all(batch.verify(0, len(batch)) for batch in batches)
-    return [_VerifiedLines(batch, target_map.targets_of_batch(batch), shape.row_bytes) for batch in batches]
+    return [_VerifiedLines(batch, target_map) for batch in batches]
 
 
 def _ways(device: Device, all_lines: Sequence[BatchLines], size: int) -> tuple[Callable[[], None], ...]:
