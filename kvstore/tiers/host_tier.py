@@ -278,8 +278,7 @@ class HostTier:
     def adopt(self, frames: Iterable[Frame]) -> None:
         """Keep the durable records of shown frames for which there is room."""
         with self.lock:
-            for frame in frames:
-                self.residency.keep(frame)
+            self.residency.keep_all(list(frames))
             self._room.notify_all()
         self._feed()
 

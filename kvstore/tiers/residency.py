@@ -45,8 +45,36 @@ class Residency:
                 else:
                     self._frames.drop(frame)
 
-    def keep(self, frame: Frame) -> None:
-        """Keep the durable record of a shown frame if there is room, otherwise free the frame."""
+    def keep_all(self, frames: Sequence[Frame]) -> None:
+        """Keep the durable records of shown frames for which there is room, and free the other frames."""
+        cache = self.cache
+        is_known = [frame.key in cache for frame in frames]
+        if True in is_known or not self._stay(frames, [1.0] * len(frames)):
+            for frame in frames:
+                self._keep(frame)
+
+    def _stay(self, frames: Sequence[Frame], importance: Sequence[float]) -> bool:
+        """End a lease of each frame, whose record was used and is resident from now on.
+
+        Returns False, without any change, if some are equal or leave memory, if not all fit, or if the policy refuses
+        an importance.
+        """
+        keys, sizes = [frame.key for frame in frames], [frame.size_bytes for frame in frames]
+        if len(set(keys)) < len(keys) or True in [frame.is_leaving for frame in frames]:
+            return False
+        if not self.cache.has_room_for(keys, sizes):
+            return False
+        try:
+            scores = self.policy.touch_all(keys, importance)
+        except ValueError:
+            return False
+        self.cache.set_all(keys, sizes, scores)
+        for frame in frames:
+            frame.leases -= 1
+            assert frame.leases >= 0, "a lease ended twice"
+        return True
+
+    def _keep(self, frame: Frame) -> None:
         if frame.is_leaving or self.cache.capacity_bytes - self.cache.used_bytes < frame.size_bytes:
             self._frames.give_back([frame])
             return
@@ -84,25 +112,16 @@ class Residency:
                 self._frames.drop(frame)
 
     def end_used(self, frames: Sequence[Frame], importance: float | Sequence[float]) -> bool:
-        """End a lease of each frame at once, if the frames are all different, used and resident.
+        """End a lease of each frame at once, if the frames are all different and used, and all can be resident.
 
         Returns False, without any change, if they are not or the policy refuses an importance; the caller then ends
         one lease after the other.
         """
-        keys = [frame.key for frame in frames]
-        of_frames = [importance] * len(keys) if isinstance(importance, (int, float)) else importance
-        is_plain = len(of_frames) == len(keys) == len(set(keys)) and self.cache.has_all(keys)
-        if not is_plain or any(map(math.isnan, of_frames)) or True in [frame.is_leaving for frame in frames]:
+        of_frames = [importance] * len(frames) if isinstance(importance, (int, float)) else importance
+        if len(of_frames) != len(frames) or any(map(math.isnan, of_frames)):
             return False
-        try:
-            scores = self.policy.touch_all(keys, of_frames)
-        except ValueError:
-            return False
-        self.cache.update_all(keys, scores)
-        for frame in frames:
-            frame.leases -= 1
-            assert frame.leases >= 0, "a lease ended twice"
-        return True
+        is_leased_again = [frame.leases > 1 and frame.key not in self.cache for frame in frames]
+        return True not in is_leased_again and self._stay(frames, of_frames)
 
     def is_wanted(self, key: int, size_bytes: int) -> bool:
         """Whether the cache would admit a new record, judged by its lowest score."""

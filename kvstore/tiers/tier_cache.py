@@ -11,7 +11,7 @@ import heapq
 import itertools
 import math
 from collections import deque
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -84,15 +84,22 @@ class TierCache:
         _check_score(score)
         self._set(record, self._residents[record][0], score)
 
-    def has_all(self, records: Iterable[Hashable]) -> bool:
-        """Whether all of the records are resident."""
-        return all(map(self._residents.__contains__, records))
+    def has_room_for(self, records: Sequence[Hashable], sizes: Sequence[int]) -> bool:
+        """Whether those of the records that are not resident fit without evicting. Records are all different."""
+        return self._used_bytes + self._new_bytes(records, sizes) <= self.capacity_bytes
 
-    def update_all(self, records: Sequence[Hashable], scores: Sequence[float]) -> None:
-        """Set the scores of residents, which are all different, in order. Raises as `update`, without any change."""
+    def set_all(self, records: Sequence[Hashable], sizes: Sequence[int], scores: Sequence[float]) -> None:
+        """Set the scores of records, which are all different, in order, and admit those that are not resident.
+
+        `sizes`: positive; those of residents are the same as before. Raises ValueError, without any change, for a score
+        that is NaN, or when the records do not fit.
+        """
         if any(map(math.isnan, scores)):
             raise ValueError(_NAN)
-        sizes = [self._residents[record][0] for record in records]
+        if not self.has_room_for(records, sizes):
+            raise ValueError("the records do not fit")
+        assert min(sizes, default=1) > 0, "a record takes bytes"
+        self._used_bytes += self._new_bytes(records, sizes)
         numbers = range(self._num_updates + 1, self._num_updates + 1 + len(records))
         self._num_updates += len(records)
         self._residents.update(zip(records, zip(sizes, scores, numbers, strict=True), strict=True))
@@ -162,6 +169,11 @@ class TierCache:
             for entry in visited:
                 heapq.heappush(self._heap, entry)
         return tuple(victims) if missing_bytes <= 0 else None
+
+    def _new_bytes(self, records: Sequence[Hashable], sizes: Sequence[int]) -> int:
+        """Bytes of those of the records that are not resident."""
+        residents = self._residents
+        return sum([size for record, size in zip(records, sizes, strict=True) if record not in residents])
 
     def _check_newcomer(self, record: Hashable, size_bytes: int, score: float) -> None:
         if record in self._residents:

@@ -154,7 +154,8 @@ def test_leases_that_end_together_leave_what_they_leave_one_by_one(policy, num_r
         if leaving is not None:
             residents.all[leaving].is_leaving = True
     before = many.state()
-    is_plain = all(record < num_resident and value >= 0 and record != leaving for record, value in uses)
+    num_new = sum(record >= num_resident for record, _ in uses)
+    is_plain = all(value >= 0 and record != leaving for record, value in uses) and num_resident + num_new <= 3
     ended = many.residency.end_used([many.all[record] for record, _ in uses], [value for _, value in uses])
     assert ended or not is_plain
     if not ended:
@@ -206,28 +207,34 @@ class TierMachine(RuleBasedStateMachine):
         self.cache.update(record, score)
         self.naive.rescore(record, score)
 
-    @precondition(lambda self: self.naive.rows)
     @rule(data=st.data())
-    def update_all(self, data):
-        resident = [row[0] for row in self.naive.rows]
-        chosen = data.draw(st.lists(st.sampled_from(resident), unique=True))
-        assert self.cache.has_all(chosen)
+    def set_all(self, data):
+        """Residents and new records together are set like one after the other, if they fit; else nothing changes."""
+        known = {row[0]: row[1] for row in self.naive.rows}
+        chosen = data.draw(st.lists(records, unique=True))
+        of_chosen = [known[record] if record in known else data.draw(sizes) for record in chosen]
         new_scores = [data.draw(scores) for _ in chosen]
-        self.cache.update_all(chosen, new_scores)
-        for record, score in zip(chosen, new_scores, strict=True):
-            self.naive.rescore(record, score)
+        new_bytes = sum(size for record, size in zip(chosen, of_chosen, strict=True) if record not in known)
+        fits = self.naive.used + new_bytes <= self.naive.capacity
+        assert self.cache.has_room_for(chosen, of_chosen) == fits
+        if not fits:
+            with pytest.raises(ValueError, match="do not fit"):
+                self.cache.set_all(chosen, of_chosen, new_scores)
+            return
+        self.cache.set_all(chosen, of_chosen, new_scores)
+        for record, size, score in zip(chosen, of_chosen, new_scores, strict=True):
+            if record in known:
+                self.naive.rescore(record, score)
+            else:
+                self.naive.offer(record, size, score, set())
 
-    @rule(record=records, score=scores)
-    def refuse_update_all(self, record, score):
-        """A record that is not resident, or a score of NaN, changes nothing."""
-        resident = [row[0] for row in self.naive.rows]
-        if self.naive.holds(record):
-            with pytest.raises(ValueError, match="NaN"):
-                self.cache.update_all(resident, [score] * (len(resident) - 1) + [math.nan])
-        else:
-            assert not self.cache.has_all([*resident, record])
-            with pytest.raises(KeyError):
-                self.cache.update_all([*resident, record], [score] * (len(resident) + 1))
+    @precondition(lambda self: self.naive.rows)
+    @rule(score=scores)
+    def refuse_nan(self, score):
+        """A score of NaN changes nothing."""
+        resident, of_residents = zip(*[row[:2] for row in self.naive.rows], strict=True)
+        with pytest.raises(ValueError, match="NaN"):
+            self.cache.set_all(resident, of_residents, [score] * (len(resident) - 1) + [math.nan])
 
     @precondition(lambda self: self.naive.rows)
     @rule(data=st.data())

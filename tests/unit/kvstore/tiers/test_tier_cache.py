@@ -98,6 +98,6 @@ def test_records_that_are_updated_together_keep_their_order_among_equal_scores()
     cache = TierCache(3)
     for record in "abc":
         cache.insert(record, 1, 0.0)
-    cache.update_all("abc", [1.0, 1.0, 1.0])
+    cache.set_all("abc", [1, 1, 1], [1.0, 1.0, 1.0])
     cache.update("a", 1.0)
     assert cache.minimum() == (1.0, "b")
