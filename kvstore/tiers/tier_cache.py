@@ -91,7 +91,7 @@ class TierCache:
     def set_all(self, records: Sequence[Hashable], sizes: Sequence[int], scores: Sequence[float]) -> None:
         """Set the scores of records, which are all different, in order, and admit those that are not resident.
 
-        `sizes`: positive; those of residents are the same as before. Raises ValueError, without any change, for a score
+        `sizes`: positive; a resident keeps its size. Raises ValueError, without any change, for a score
         that is NaN, or when the records do not fit.
         """
         if any(map(math.isnan, scores)):

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 
 from kvstore.disk.io_engine import Priority
-from kvstore.index.geometry import Geometry, RecordRef
+from kvstore.index.geometry import LAST_NUMBER, NUMBER_STEP, Geometry, RecordRef
 from kvstore.tiers.frames import Frame, Frames, FrameState, HostFetch
 from kvstore.tiers.residency import Residency
 
@@ -98,10 +98,11 @@ class WaitingEntries:
                     continue
                 if turn is not None and fetch is not turn.fetch:
                     return turn
-                if not self._has_turn(fetch.refs[entry], turn.to_read if turn is not None else ()):
+                key = fetch.refs.keys[entry]
+                if not self._has_turn(key, turn.to_read if turn is not None else ()):
                     return turn
                 taken = turn or Turn(fetch)
-                if not self._want(entry, taken):
+                if not self._want(entry, key, taken):
                     self.is_short = True
                     break
                 turn = taken
@@ -110,11 +111,12 @@ class WaitingEntries:
                 return turn
         return None
 
-    def _want(self, entry: int, turn: Turn) -> bool:
+    def _want(self, entry: int, key: int, turn: Turn) -> bool:
         """Lease an entry's frame, wait for its read, or prepare its read. False when there is no memory."""
-        fetch, ref = turn.fetch, turn.fetch.refs[entry]
-        frame = self._frames.of_record.get(ref.key)
+        fetch = turn.fetch
+        frame = self._frames.of_record.get(key)
         if frame is None:
+            ref = fetch.refs[entry]
             if not self._is_on_disk(ref):
                 if self._is_lost(ref):
                     turn.lost.append(entry)
@@ -125,7 +127,7 @@ class WaitingEntries:
             offset = self._residency.memory(size_bytes, may_evict=not self.reading_bytes)
             if offset is None:
                 return False
-            frame = self._frames.of_record[ref.key] = Frame(ref, offset, size_bytes)
+            frame = self._frames.of_record[key] = Frame(ref, offset, size_bytes)
             frame.expected_by = fetch
             self.reading_bytes += size_bytes
             turn.to_read.append(frame)
@@ -147,19 +149,11 @@ class WaitingEntries:
         has_ended = ref.number >= extent.num_chunks * self._geometry.slots[ref.slot_index].parts
         return extent.is_lost or has_ended
 
-    def _has_turn(self, ref: RecordRef, to_read: Sequence[Frame]) -> bool:
+    def _has_turn(self, key: int, to_read: Sequence[Frame]) -> bool:
         """Whether a record may be taken now: few bytes are being read, or it continues a prepared read."""
-        if self.reading_bytes < self._max_reading_bytes:
-            return len(to_read) < _TAKE_RECORDS or _continues(ref, to_read)
-        return _continues(ref, to_read) or ref.key in self._frames.of_record
-
-
-def _continues(ref: RecordRef, to_read: Sequence[Frame]) -> bool:
-    """Whether the read of the last of these frames can include this record."""
-    last = to_read[-1].ref if to_read else None
-    return (
-        last is not None
-        and ref.extent is last.extent
-        and ref.slot_index == last.slot_index
-        and ref.number == last.number + 1
-    )
+        is_busy = self.reading_bytes >= self._max_reading_bytes
+        if not is_busy and len(to_read) < _TAKE_RECORDS:
+            return True
+        # The read of the last frame can include the next record of its stripe.
+        continues = bool(to_read) and key - to_read[-1].key == NUMBER_STEP and key & LAST_NUMBER != 0
+        return continues or (is_busy and key in self._frames.of_record)
