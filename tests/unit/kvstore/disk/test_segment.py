@@ -346,8 +346,8 @@ def test_an_open_that_fails_for_another_reason_is_an_error_and_no_fallback(files
     def refuse(path, flags, *_):
         raise OSError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
-    monkeypatch.setattr(os, "open", refuse)
-    with pytest.raises(PermissionError):
+    with monkeypatch.context() as patch, pytest.raises(PermissionError):
+        patch.setattr(os, "open", refuse)
         files.write(0, 0, [buffer_of(pages(1))])
     assert files.direct_io is None
 
