@@ -89,23 +89,25 @@ INLINE long num_joined(struct progress at, const struct part *end, long hashed, 
 }
 
 // Hashes blocks while it copies as many bytes. The copies begin up to a stripe later, where their target is aligned.
-INLINE u64 hash_and_copy(u64 sums, const byte *from, byte *to, long num_blocks, bool is_streamed) {
-    long head = -(long)to & (STRIPE - 1);
-    __builtin_memcpy(to, from, head);
-    for (; num_blocks-- > 0; from += BLOCK, to += BLOCK) {
-#pragma clang loop unroll(full)
-        for (long stripe = 0; stripe < BLOCK; stripe += STRIPE) {
-            u64 line = *(const u64_in_memory *)(from + head + stripe), *target = (u64 *)(to + head + stripe);
-            sums = with_stripe(sums, from + stripe, SECRET + stripe / 8);
-            if (is_streamed)
-                __builtin_nontemporal_store(line, target);
-            else
-                *target = line;
-        }
-        sums = scrambled(sums);
+// A macro, because a compiler makes one store of two in branches, which then does not pass by the caches.
+#define HASH_AND_COPY(name, store)                                                                                     \
+    INLINE u64 name(u64 sums, const byte *from, byte *to, long num_blocks) {                                           \
+        long head = -(long)to & (STRIPE - 1);                                                                          \
+        __builtin_memcpy(to, from, head);                                                                              \
+        for (; num_blocks-- > 0; from += BLOCK, to += BLOCK) {                                                         \
+            _Pragma("clang loop unroll(full)") for (long stripe = 0; stripe < BLOCK; stripe += STRIPE) {               \
+                u64 line = *(const u64_in_memory *)(from + head + stripe);                                             \
+                sums = with_stripe(sums, from + stripe, SECRET + stripe / 8);                                          \
+                store(line, (u64 *)(to + head + stripe));                                                              \
+            }                                                                                                          \
+            sums = scrambled(sums);                                                                                    \
+        }                                                                                                              \
+        return sums;                                                                                                   \
     }
-    return sums;
-}
+#define PLAIN_STORE(line, target) (*(target) = (line))
+
+HASH_AND_COPY(hash_and_copy, PLAIN_STORE)
+HASH_AND_COPY(hash_and_stream, __builtin_nontemporal_store)
 
 INLINE unsigned long digest_of(const byte *from, long size) {
     if (size <= MOST_SHORT)
@@ -126,7 +128,8 @@ INLINE bool copied(const struct copies *o, const struct unit *unit, bool is_stre
             long num_blocks = num_joined(at, end, hashed, in_blocks);
             if (num_blocks > 0) {
                 byte *to = o->target + at.part->target + at.done;
-                sums = hash_and_copy(sums, from + hashed, to, num_blocks, is_streamed);
+                sums = is_streamed ? hash_and_stream(sums, from + hashed, to, num_blocks)
+                                   : hash_and_copy(sums, from + hashed, to, num_blocks);
                 hashed += num_blocks * BLOCK;
                 at.done += num_blocks * BLOCK;
             } else {
@@ -153,7 +156,7 @@ EXPORT long verified_copies(const struct copies *o) {
         return -1;
     for (long number = 0; number < o->num_units; number++) {
         const struct unit *unit = &o->units[number];
-        o->are_sound[number] = size < STREAMED ? copied(o, unit, false) : copied(o, unit, true);
+        o->are_sound[number] = copied(o, unit, size >= STREAMED);
         num_damaged += !o->are_sound[number];
     }
     // Stores past the caches are not ordered otherwise.
