@@ -8,8 +8,8 @@ EXPORT const char runahead_native_digest[] = RUNAHEAD_NATIVE_DIGEST;
 
 // Most bytes that are hashed before their parts, which are short, are copied out of the first cache.
 #define PIECE (4 * BLOCK)
-// Fewest bytes of a call whose copies pass by the caches: with fewer, the rows may still be there when they are used.
-#define STREAMED (4L << 20)
+// Fewest bytes of a call whose copies pass by the caches. A load makes a call for some layers, so all of it is larger.
+#define STREAMED (1L << 20)
 
 // Bytes of the source that one digest is of, and its parts: [first_part, end_part), by their source.
 struct unit {
