@@ -389,6 +389,17 @@ def bench_hand_over(
     return {"python": engines_python or ENGINES_PYTHON, "load": _one_of(load, ("asynchronous", "by_layers"))}
 
 
+@_bench("tier", "benchmarks.tier.command")
+def bench_tier(engines_python: EnginesPython = None, quick: Quick = False) -> _Fields:
+    """Compare our tier under vLLM's offloading manager with vLLM's fs tier: faults, limit, kill -9, speed, steps.
+
+    Without vLLM (make engines) our tier runs alone. About 3 minutes.
+    """
+    from benchmarks.baselines.vllm_process import ENGINES_PYTHON
+
+    return {"python": engines_python or ENGINES_PYTHON}
+
+
 @_bench("load", "benchmarks.load.command", has_plots=True)
 def bench_load(
     peer: Annotated[

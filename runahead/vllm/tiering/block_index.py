@@ -1,4 +1,4 @@
-"""Which block is in which slot, and which goes first when there is no free slot. Pure: one thread, no files."""
+"""Index of blocks: the slot of each, and which block goes first when there is no free slot. One thread, no files."""
 
 import time
 from collections import Counter, OrderedDict

@@ -1,4 +1,4 @@
-"""Bytes of a tier's directory: those of its own slots, and of blocks that nobody finds, which go first."""
+"""Bytes of a tier's directory: those of its own slots, and those of other identities, which go first."""
 
 import contextlib
 import threading

@@ -1,4 +1,4 @@
-"""Whose blocks a directory holds: all that the bytes of a block depend on besides its key."""
+"""Identity of a directory of blocks: all facts, next to its key, that the bytes of a block depend on."""
 
 import hashlib
 import json

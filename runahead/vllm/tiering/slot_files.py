@@ -114,7 +114,7 @@ class SlotFiles:
     def copy(self, blocks: Sequence[Block], units: npt.NDArray[np.void], source: Memory, memory: Memory) -> list[bool]:
         """Copy blocks that were read to their chunks of memory; returns which of them are sound.
 
-        The chunk of an unsound block may have been written, with bytes that are nobody's.
+        The chunk of an unsound block may have been written, with bytes of no block.
         """
         found = np.flatnonzero(units["size"] > 0)
         parts = np.zeros(len(found), PART)

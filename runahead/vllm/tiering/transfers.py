@@ -18,8 +18,8 @@ from kvstore.disk.files import aligned_buffer
 from runahead.vllm.tiering.block_store import Shelf
 from runahead.vllm.tiering.slot_files import Block, Memory
 
-#: Bytes of one piece of a job: one turn of a thread.
-_PIECE_BYTES = 16 * 2**20
+#: Bytes of one turn of a thread: a read is verified and copied while the processor's cache has it, a write is synced.
+_READ_BYTES, _WRITE_BYTES = 4 * 2**20, 16 * 2**20
 
 
 class Piece(NamedTuple):
@@ -141,7 +141,7 @@ class Transfers:
 
 
 def _pieces(job: Job, blocks: Sequence[Block]) -> list[Sequence[Block]]:
-    size = max(1, _PIECE_BYTES // job.shelf.files.slot_bytes)
+    size = max(1, (_READ_BYTES if job.is_load else _WRITE_BYTES) // job.shelf.files.slot_bytes)
     pieces = [blocks[at : at + size] for at in range(0, len(blocks), size)]
     job.pieces_left = len(pieces)
     return pieces

@@ -153,7 +153,7 @@ def test_a_wrong_block_is_never_given_out(rig: TierRig, damage: Callable[[TierRi
     asked = again.known(KEYS)
     read = again.read(KEYS)
     assert False not in read.values()
-    # Segments that are swapped while nobody has them open hold good blocks under their own keys.
+    # Segments that are swapped while no tier has them open hold good blocks under their own keys.
     assert (read == dict.fromkeys(KEYS, True)) == (is_reopened and damage is _swap_files)
     assert again.tier.counts["wrong_blocks"] == len(asked) - len(read)
     assert again.known(KEYS) == list(read)
@@ -352,7 +352,7 @@ def test_a_smaller_limit_holds_at_once(path: Path, small_segments: int) -> None:
         TierRig(path, 1000)
 
 
-def test_what_is_dropped_is_found_by_nobody_in_this_process_and_new_blocks_by_nobody_after_it(path: Path) -> None:
+def test_what_is_dropped_is_not_found_in_this_process_and_new_blocks_not_after_it(path: Path) -> None:
     rig = TierRig(path)
     rig.save(KEYS[:8])
     rig.tier.drop()
