@@ -69,7 +69,7 @@ def wait(tier: Tier, jobs: set[int]) -> dict[int, set[bytes]]:
 
 
 def faults(make: Make, directory: Path, effort: Effort) -> Figures:
-    """Wrong blocks given out, by kind of damage, of so many faults, each loaded by a job of its own."""
+    """Wrong blocks given out, by kind of damage. Each block is loaded by a job of its own."""
     memory = Memory(_FAULTS_OF_ROUND, 16 * 1024)
     chance = random.Random(7)
     served, damaged, lost = Counter[str](), Counter[str](), 0

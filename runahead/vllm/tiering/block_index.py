@@ -41,12 +41,15 @@ class BlockIndex:
     def __contains__(self, key: bytes) -> bool:
         return key in self._slots
 
-    def restore(self, found: Iterable[Block]) -> None:
-        """Take the blocks of a scan, of two with one key the newer one. A block's ancestors are as recent as it is."""
+    def restore(self, found: Iterable[Block], num_used: int) -> None:
+        """Take the blocks of a scan, of two with one key the newer one, and the number of slots that have been used.
+
+        A block's ancestors become as recent as it is.
+        """
+        self._unused = num_used
         newest: dict[bytes, Block] = {}
         for block in sorted(found, key=lambda block: block.sequence):
             newest[block.key] = block
-            self._unused = max(self._unused, block.slot + 1)
             self._sequence = max(self._sequence, block.sequence)
         order: list[Block] = []
         waiting = dict(newest)

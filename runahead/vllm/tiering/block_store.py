@@ -2,8 +2,9 @@
 
 import contextlib
 import json
+import shutil
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from kvstore.disk.files import FileLayer, OsFiles
 from kvstore.disk.own_files import own_directory
 from runahead.vllm.tiering.block_index import BlockIndex
 from runahead.vllm.tiering.disk_room import DiskRoom, num_slots_within
-from runahead.vllm.tiering.identity import identity_digest
+from runahead.vllm.tiering.identity import ONLY_HERE, identity_digest
 from runahead.vllm.tiering.slot_files import SlotFiles
 
 
@@ -50,7 +51,15 @@ class BlockStore:
             raise
 
     def change(self, identity: Mapping[str, Any]) -> None:
-        """Go on with the blocks of an identity. Blocks of the one before become another identity's."""
+        """Go on with the blocks of an identity. Blocks of the one before become another identity's, or are removed.
+
+        Raises OSError or ValueError; then nothing more is found or stored.
+        """
+        if self.identity:
+            self.shelf.files.close()
+            self.shelf = replace(self.shelf, index=BlockIndex(0))
+            if ONLY_HERE in self.identity:
+                shutil.rmtree(self.shelf.files.directory, ignore_errors=True)
         digest = identity_digest(identity)
         directory = self.root / digest.hex()
         directory.mkdir(mode=0o700, exist_ok=True)
@@ -58,13 +67,12 @@ class BlockStore:
         num_slots = num_slots_within(self._disk_bytes, files.slot_bytes, files.slots_of_segment)
         room = DiskRoom(self.root, directory, self._disk_bytes, files.slot_bytes, files.slots_of_segment)
         index = BlockIndex(num_slots)
-        index.restore(files.scan(num_slots))
+        index.restore(*files.scan(num_slots))
         room.make(index.num_slots_in_use)
         with contextlib.suppress(OSError):  # only informs people
             (directory / "identity.json").write_text(json.dumps(dict(identity), indent=1, sort_keys=True))
-        self._layer.sync_directory(self.root)
-        if self.identity:
-            self.shelf.files.close()
+        for each in (self.root, self.root.parent):
+            self._layer.sync_directory(each)
         self.identity = identity
         self.shelf = Shelf(files, index, room)
 

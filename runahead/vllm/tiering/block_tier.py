@@ -93,6 +93,8 @@ class BlockTier:
         self._transfers = Transfers(memory, read_threads, write_threads)
         self._deadline_s = deadline_s
         self._jobs: dict[int, Job] = {}
+        #: Request of each job, if it was begun.
+        self._request_of: dict[int, Request] = {}
         self._requests: dict[str, Request] = {}
         self._finished: list[Finished] = []
         self._queued_blocks = 0
@@ -123,11 +125,11 @@ class BlockTier:
 
     def store(self, job_id: int, request: str, keys: Sequence[bytes], chunks: Sequence[int]) -> None:
         """Begin to store those of the blocks that are not stored, from their chunks of memory."""
-        job = self._begin(job_id, request, keys, is_load=False)
+        storing = self._requests.get(request)
+        job = self._begin(job_id, storing, keys, is_load=False)
         index = job.shelf.index
         job.well = [key for key in keys if key in index]
         new = [(key, chunk) for key, chunk in zip(keys, chunks, strict=True) if key not in index]
-        storing = self._requests.get(request)
         if storing is not None:
             storing.stores += 1
         blocks = []
@@ -144,7 +146,7 @@ class BlockTier:
 
     def load(self, job_id: int, request: str, keys: Sequence[bytes], chunks: Sequence[int]) -> None:
         """Begin to load blocks into their chunks of memory."""
-        job = self._begin(job_id, request, keys, is_load=True)
+        job = self._begin(job_id, self._requests.get(request), keys, is_load=True)
         found = map(job.shelf.index.begin_reading, keys, chunks)
         blocks = sorted((block for block in found if block is not None), key=lambda block: block.slot)
         self._transfers.load(job, blocks)
@@ -172,8 +174,11 @@ class BlockTier:
         self._finished = finished
 
     def drop(self) -> None:
-        """Find no block that was stored until now, in this process; blocks of later ones are found in it alone."""
-        self._store.change(transient(self._store.identity))
+        """Find no block that was stored until now; later ones are found in this process alone."""
+        try:
+            self._store.change(transient(self._store.identity))
+        except OSError as error:
+            log.warning("the tier could not begin a new directory, and stores nothing more: %s", error)
 
     def close(self) -> None:
         for job in self._jobs.values():
@@ -181,8 +186,10 @@ class BlockTier:
         self._transfers.shutdown()
         self._store.close()
 
-    def _begin(self, job_id: int, request: str, keys: Sequence[bytes], *, is_load: bool) -> Job:
-        job = self._jobs[job_id] = Job(job_id, is_load, keys, request, self._store.shelf)
+    def _begin(self, job_id: int, request: Request | None, keys: Sequence[bytes], *, is_load: bool) -> Job:
+        job = self._jobs[job_id] = Job(job_id, is_load, keys, self._store.shelf)
+        if request is not None:
+            self._request_of[job_id] = request
         return job
 
     def _take(self, piece: Piece) -> None:
@@ -229,7 +236,7 @@ class BlockTier:
         del self._jobs[job.id]
         are_well = set(job.well)
         well = tuple(key for key in job.keys if key in are_well)
-        request = self._requests.get(job.request)
+        request = self._request_of.pop(job.id, None)
         if request is not None and job.is_load:
             request.failed.update(set(job.keys) - are_well)
         elif request is not None:
@@ -241,5 +248,6 @@ class BlockTier:
     def _settle(self, request: Request) -> None:
         """When a request has ended and its blocks are stored, they are the most recent ones, its first the most."""
         if request.is_finished and not request.stores:
-            del self._requests[request.id]
+            if self._requests.get(request.id) is request:
+                del self._requests[request.id]
             self._store.shelf.index.touch(request.in_order())

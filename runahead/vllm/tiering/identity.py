@@ -11,6 +11,8 @@ from typing import Any
 
 import xxhash
 
+#: Field of an identity that only one process has.
+ONLY_HERE = "only_in_this_process"
 _READ_BYTES = 16 * 2**20
 #: Hashes of vLLM that start from a random seed in each process if PYTHONHASHSEED is not set.
 _RANDOM_SEED_HASHES = ("xxhash", "xxhash_cbor")
@@ -45,7 +47,7 @@ def identity_fields(config: Any, fingerprint: str, slot_bytes: int, vllm_version
 
 def transient(fields: Mapping[str, Any]) -> dict[str, Any]:
     """An identity that no later start has: for blocks of weights that were changed after they were loaded."""
-    return {**fields, "only_in_this_process": secrets.token_hex(8)}
+    return {**fields, ONLY_HERE: secrets.token_hex(8)}
 
 
 def identity_digest(fields: Mapping[str, Any]) -> bytes:

@@ -133,10 +133,15 @@ class SlotFiles:
         with contextlib.suppress(OSError), self._descriptor(segment) as descriptor:
             self._files.pwritev(descriptor, [aligned_buffer(PAGE_BYTES)], offset * self.slot_bytes)
 
-    def scan(self, num_slots: int) -> list[Block]:
-        """Blocks of the headers in all slots below a number. Segments beyond it are removed. Raises OSError."""
-        segments = []
+    def scan(self, num_slots: int) -> tuple[list[Block], int]:
+        """Blocks of the headers in all slots below a number, and the number of slots that files have room for.
+
+        Segments beyond them are removed. Raises OSError.
+        """
+        segments, num_used = [], 0
         for path in sorted(self.directory.glob("blocks-*")):
+            if not path.name.removeprefix("blocks-").isdecimal():
+                continue
             segment = int(path.name.removeprefix("blocks-"))
             room = min(num_slots - segment * self.slots_of_segment, self.slots_of_segment)
             if room <= 0:
@@ -145,8 +150,9 @@ class SlotFiles:
                 if path.stat().st_size > room * self.slot_bytes:
                     self._files.truncate(path, room * self.slot_bytes)
                 segments.append(segment)
+                num_used = segment * self.slots_of_segment + -(-path.stat().st_size // self.slot_bytes)
         with ThreadPoolExecutor(_SCAN_THREADS) as threads:
-            return [block for found in threads.map(self._scan_segment, segments) for block in found]
+            return [block for found in threads.map(self._scan_segment, segments) for block in found], num_used
 
     def _scan_segment(self, segment: int) -> list[Block]:
         page = aligned_buffer(PAGE_BYTES)

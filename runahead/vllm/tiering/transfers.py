@@ -38,7 +38,6 @@ class Job:
     id: int
     is_load: bool
     keys: Sequence[bytes]
-    request: str
     shelf: Shelf
     pieces_left: int = 0
     well: list[bytes] = field(default_factory=list)

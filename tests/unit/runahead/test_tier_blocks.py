@@ -338,6 +338,32 @@ def test_blocks_of_another_identity_go_first(path: Path, small_segments: int) ->
     old.close()
 
 
+def test_files_that_no_tier_has_written_are_left_alone(path: Path, small_segments: int) -> None:
+    others = [path / "notes" / "blocks-00000", path / ("a" * 32) / "thesis.txt", path / "own"]
+    for each in others:
+        each.parent.mkdir(parents=True, exist_ok=True)
+        each.write_bytes(bytes(10**6))
+    rig = TierRig(path, 64 * SLOT_BYTES)
+    for turn in range(8):
+        rig.prompt(str(turn), [key_of((turn, at)) for at in range(24)])
+    assert rig.tier.counts["evicted_blocks"] > 0
+    assert all(each.stat().st_size == 10**6 for each in others)
+    rig.close()
+
+
+def test_room_of_damaged_slots_is_counted_and_used_after_a_restart(path: Path, small_segments: int) -> None:
+    disk_bytes = 2**17 + 3 * 2**13 + 24 * SLOT_BYTES
+    rig = TierRig(path, disk_bytes)
+    rig.save(KEYS)
+    _flip(0)(rig)
+    rig.close()
+    again = TierRig(path, disk_bytes)
+    assert again.known(KEYS) == [] and again.store.shelf.index.num_slots_in_use == len(KEYS)
+    again.save(KEYS)
+    assert again.known(KEYS) == KEYS and again.disk_bytes() <= disk_bytes
+    again.close()
+
+
 def test_a_smaller_limit_holds_at_once(path: Path, small_segments: int) -> None:
     rig = TierRig(path)
     rig.save(KEYS)
@@ -363,6 +389,29 @@ def test_what_is_dropped_is_not_found_in_this_process_and_new_blocks_not_after_i
     again = TierRig(path)
     assert again.known(KEYS) == KEYS[:8]
     again.close()
+
+
+def test_blocks_of_a_process_alone_leave_the_disk_with_the_next_reset(path: Path) -> None:
+    rig = TierRig(path)
+    for _ in range(4):
+        rig.tier.drop()
+        rig.save(KEYS)
+    assert len(list(path.iterdir())) == 3  # lock, the first identity, the newest
+    rig.close()
+
+
+def test_a_reset_on_a_full_disk_finds_nothing_and_raises_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = FaultyFiles()
+    rig = TierRig(path, files=files)
+    rig.save(KEYS)
+
+    def fails(directory: Path) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(files, "sync_directory", fails)
+    rig.tier.drop()
+    assert rig.known(KEYS) == [] and rig.save(KEYS).well == () and rig.read(KEYS) == {}
+    rig.close()
 
 
 def test_memory_is_not_held_by_a_long_queue(rig: TierRig) -> None:
