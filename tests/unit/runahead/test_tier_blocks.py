@@ -11,13 +11,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tier_rig import IDENTITY, NUM_CHUNKS, SLOT_BYTES, TierRig, key_of
 
 from kvstore.disk.files import OsFiles
 from kvstore.errors import StoreLocked
 from runahead.vllm.tiering import slot_files
 from runahead.vllm.tiering.block_index import BlockIndex
 from runahead.vllm.tiering.identity import check_hash_seed, identity_digest, transient, weights_digest
+from tests.support.tier_rig import IDENTITY, NUM_CHUNKS, SLOT_BYTES, TierRig, key_of
 
 KEYS = [key_of(at) for at in range(24)]
 
@@ -178,7 +178,7 @@ _WRITER = """
 import sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[2])
-from tier_rig import TierRig, key_of
+from tests.support.tier_rig import TierRig, key_of
 rig = TierRig(Path(sys.argv[1]))
 for turn in range(10**6):
     keys = [key_of((turn, at)) for at in range(5)]
@@ -189,7 +189,7 @@ for turn in range(10**6):
 
 @pytest.mark.parametrize("num_turns", [1, 12])
 def test_all_blocks_that_were_reported_as_stored_are_found_after_a_kill(path: Path, num_turns: int) -> None:
-    arguments = [sys.executable, "-c", _WRITER, str(path), str(Path(__file__).parent)]
+    arguments = [sys.executable, "-c", _WRITER, str(path), str(Path(__file__).parents[3])]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None
         turn = -1
@@ -244,7 +244,7 @@ def test_blocks_that_were_not_synced_are_not_stored(path: Path) -> None:
 def test_a_limit_of_files_is_a_full_disk(path: Path) -> None:
     program = (
         "import resource, sys; from pathlib import Path; sys.path.insert(0, sys.argv[2])\n"
-        "from tier_rig import TierRig, key_of\n"
+        "from tests.support.tier_rig import TierRig, key_of\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (10 * 12288, resource.RLIM_INFINITY))\n"
         "rig = TierRig(Path(sys.argv[1]))\n"
         "for turn in range(6):\n"
@@ -253,7 +253,7 @@ def test_a_limit_of_files_is_a_full_disk(path: Path) -> None:
         "print(rig.tier.num_blocks, rig.tier.counts['not_stored_blocks'])\n"
     )
     result = subprocess.run(
-        [sys.executable, "-c", program, str(path), str(Path(__file__).parent)],
+        [sys.executable, "-c", program, str(path), str(Path(__file__).parents[3])],
         check=True, capture_output=True, text=True,
     )  # fmt: skip
     num_blocks, not_stored = map(int, result.stdout.split())

@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tier_rig import content_of, key_of
+
+from tests.support.tier_rig import content_of, key_of
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # of what vLLM imports
