@@ -11,12 +11,15 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from kvstore.disk.files import OsFiles
 from kvstore.errors import StoreLocked
 from runahead.vllm.tiering import slot_files
 from runahead.vllm.tiering.block_index import BlockIndex
 from runahead.vllm.tiering.identity import check_hash_seed, identity_digest, transient, weights_digest
+from runahead.vllm.tiering.slot_files import Block
 from tests.support.tier_rig import IDENTITY, NUM_CHUNKS, SLOT_BYTES, TierRig, key_of
 
 KEYS = [key_of(at) for at in range(24)]
@@ -319,6 +322,62 @@ def test_a_prompt_loses_its_tail_first_and_a_shared_prefix_last(path: Path, is_r
     rig.prompt("fourth", [key_of(("fourth", at)) for at in range(6)])
     assert rig.known(KEYS) == shared + second[:2]
     rig.close()
+
+
+def test_a_prompt_loses_its_tail_in_every_group_of_layers(path: Path) -> None:
+    rig = TierRig(path, 2**17 + 2**13 + 16 * SLOT_BYTES)
+    full, window = ([key_of(at, group) for at in range(8)] for group in (0, 1))
+    # The window's blocks cover twice as many tokens.
+    positions = {key: 16 * (at + 1) for at, key in enumerate(full)}
+    positions |= {key: 32 * (at + 1) for at, key in enumerate(window[:4])}
+    rig.tier.begin_request("r", positions)
+    rig.save(window[:4], "r")  # vLLM may store them in any order
+    rig.save(full, "r")
+    rig.tier.end_request("r")
+    rig.prompt("other", KEYS[8:14])
+    assert rig.known(full) == full[:7] and rig.known(window) == window[:3]
+    rig.close()
+
+
+@given(
+    num_slots=st.integers(1, 6),
+    calls=st.lists(st.tuples(st.sampled_from("sptrqg"), st.sets(st.integers(0, 9), min_size=1, max_size=4))),
+)
+def test_no_two_blocks_share_a_slot_and_none_that_is_read_loses_its_own(
+    num_slots: int, calls: list[tuple[str, set[int]]]
+) -> None:
+    index = BlockIndex(num_slots)
+    writing: list[Block] = []
+    reading: list[Block] = []
+    lost = 0
+    for call, names in calls:
+        keys = [key_of(name) for name in names]
+        if call == "s":
+            writing += index.reserve([(key, 0, b"") for key in keys])
+        elif call == "p" and writing:
+            index.publish(writing.pop())
+        elif call == "t":
+            index.touch(keys)
+        elif call == "r":
+            reading += [block for block in (index.begin_reading(key, 0) for key in keys) if block is not None]
+        elif call == "q" and reading:
+            lost += index.quarantine(reading[0])
+        elif call == "g" and reading:
+            index.end_reading(reading.pop())
+        known = [index.begin_reading(key_of(name), 0) for name in range(10)]
+        slots = [block.slot for block in known if block is not None] + [block.slot for block in writing]
+        for block in known:
+            if block is not None:
+                index.end_reading(block)
+        assert len(slots) == len(set(slots)) == len(index) + len(writing) <= num_slots - lost
+        assert not {block.slot for block in reading} & {block.slot for block in writing}
+
+
+def test_the_tier_loads_no_torch_no_ray_and_no_service() -> None:
+    heavy = ("torch", "transformers", "ray", "grpc", "cluster", "workers", "sqlite3", "vllm")
+    program = f"import sys, runahead.vllm.tiering.block_tier; print([name for name in {heavy} if name in sys.modules])"
+    result = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert result.stdout.strip() == "[]"
 
 
 def test_blocks_of_another_identity_go_first(path: Path, small_segments: int) -> None:

@@ -278,6 +278,14 @@ def test_a_random_seed_of_vllms_hashes_names_blocks_for_this_process_only(
     assert start().load("c", KEYS) == {}
 
 
+def test_vllms_detector_of_backpressure_sees_stores(start: Callable[..., Engine]) -> None:
+    engine = start(backpressure={"backpressure_cls": "EMABackpressureDetector"})
+    for turn in range(12):
+        engine.store(str(turn), [key_of((turn, at)) for at in range(2)])
+        engine.forget()
+    assert engine.tier.bp_detector.store_latency_ema > 0
+
+
 def test_counts_are_vllms_metrics_and_each_is_defined(start: Callable[..., Engine]) -> None:
     engine = start()
     engine.store("a", KEYS)
