@@ -124,7 +124,10 @@ class BlockTier:
         return asking is None or key not in asking.failed
 
     def store(self, job_id: int, request: str, keys: Sequence[bytes], chunks: Sequence[int]) -> None:
-        """Begin to store those of the blocks that are not stored, from their chunks of memory."""
+        """Begin to store those of the blocks that are not stored, from their chunks of memory.
+
+        What the queue has no room for is left out, last blocks first.
+        """
         storing = self._requests.get(request)
         job = self._begin(job_id, storing, keys, is_load=False)
         index = job.shelf.index
@@ -132,12 +135,10 @@ class BlockTier:
         new = [(key, chunk) for key, chunk in zip(keys, chunks, strict=True) if key not in index]
         if storing is not None:
             storing.stores += 1
-        blocks = []
-        if self._queued_blocks + len(new) <= self._most_queued:
-            evicted_before = index.num_evicted
-            parents = [storing.parent(key) if storing else b"" for key, _ in new]
-            blocks = index.reserve([(*each, parent) for each, parent in zip(new, parents, strict=True)])
-            self.counts["evicted_blocks"] += index.num_evicted - evicted_before
+        evicted_before = index.num_evicted
+        fitting = new[: self._most_queued - self._queued_blocks]
+        blocks = index.reserve([(key, chunk, storing.parent(key) if storing else b"") for key, chunk in fitting])
+        self.counts["evicted_blocks"] += index.num_evicted - evicted_before
         self.counts["not_stored_blocks"] += len(new) - len(blocks)
         self._queued_blocks += len(blocks)
         self._transfers.store(job, blocks)
