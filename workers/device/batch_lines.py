@@ -63,12 +63,15 @@ class BatchLines:
         row_bytes = self._target_map.shape[2] * self.line_bytes
         layer_bytes = self._target_map.shape[1] * row_bytes
         memory = LineMemory(self.batch.arena_NB, layer_bytes, row_bytes, self.line_bytes)
-        num_parts_R, parts = memory.parts(self._block, self.rows_RLT)
+        block = self._block
+        ends_R, parts = memory.parts(block.shape, self.rows_RLT)
+        first_target = block.layers.start * layer_bytes + block.planes.start * self.line_bytes
         length = int(np.gcd.reduce(parts["size"])) if len(parts) else 8
         counts = parts["size"] // length
         within = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
-        sources = parts["source"] + np.repeat(self.batch.payload_offsets, num_parts_R)
-        starts, places = (np.repeat(of_parts, counts) + within * length for of_parts in (sources, parts["target"]))
+        sources = parts["source"] + np.repeat(self.batch.payload_offsets, np.diff(ends_R, prepend=0))
+        targets = parts["target"] + first_target
+        starts, places = (np.repeat(of_parts, counts) + within * length for of_parts in (sources, targets))
         return starts // 8, places // 8, length // 8
 
     @cached_property
