@@ -59,4 +59,4 @@ def test_threads_never_share_memory() -> None:
     for thread in threads:
         thread.join()
     # A thread may have two arrays for a moment, and a search may miss what comes back during it.
-    assert not mixed and len(memory._unused) <= 8 * 300 / 10
+    assert not mixed and len(memory._unused) <= 240
