@@ -282,7 +282,8 @@ class Writer:
                 room = min(self._keep_bytes, self._most_early_bytes - self._early_bytes) - self._kept_bytes
                 first_kept[slot_index] = len(frames) - min(max(0, room) // size, len(frames))
                 kept = frames[first_kept[slot_index] :]
-                staged.write.kept += kept
+                # The first chunks last, so that they count as the most recent ones.
+                staged.write.kept += reversed(kept)
                 self._kept_bytes += len(kept) * size
         return first_kept
 

@@ -29,7 +29,7 @@ from vllm.v1.kv_offload.tiering.base import JobResult, SecondaryTierManager, Tra
 
 from runahead.vllm.tiering.block_store import BlockStore
 from runahead.vllm.tiering.block_tier import COUNTERS, BlockTier
-from runahead.vllm.tiering.identity import check_hash_seed, identity_fields
+from runahead.vllm.tiering.identity import check_hash_seed, engine_fields, identity_fields
 
 log = logging.getLogger(__name__)
 
@@ -68,10 +68,11 @@ class RunaheadTier(SecondaryTierManager):
         if on_reset not in (KEEP, DROP):
             raise ValueError(f"on_reset must be {KEEP} or {DROP}, not {on_reset!r}")
         config = offloading_spec.config
-        if config.parallel.data_parallel_size > 1:
-            if "{replica}" not in path:
-                raise ValueError("with data parallelism path must contain {replica}: each replica has a directory")
-            path = path.replace("{replica}", str(config.parallel.data_parallel_index))
+        replica = config.parallel.data_parallel_index
+        # vLLM gives independent replicas a size of 1 and an index.
+        if (config.parallel.data_parallel_size > 1 or replica) and "{replica}" not in path:
+            raise ValueError("with data parallelism path must contain {replica}: each replica has a directory")
+        path = path.replace("{replica}", str(replica))
         self.locality = Locality(locality) if locality is not None else None
         self._is_dropped_on_reset = on_reset == DROP
         vllm_config = get_current_vllm_config_or_none()
@@ -79,6 +80,7 @@ class RunaheadTier(SecondaryTierManager):
         check_hash_seed(hashes)
         self._hash_seed: str | None = None
         identity = identity_fields(config, fingerprint, self.block_size_bytes, vllm.__version__, str(hashes))
+        identity |= engine_fields(vllm_config, fingerprint)
         store = BlockStore(path, int(disk_bytes), self.block_size_bytes)
         store.open(identity)
         log.info("RunaheadTier has %d blocks in %s", len(store.shelf.index), store.shelf.files.directory)

@@ -204,10 +204,11 @@ def memory_limit() -> int:
 
 
 def available_bytes() -> int:
-    """Bytes that the machine can still give to programs."""
-    for line in _MEMINFO.read_text().splitlines():
-        if line.startswith("MemAvailable:"):
-            return int(line.split()[1]) * 1024
+    """Bytes that the machine can still give to programs; 0 if that is not known."""
+    with contextlib.suppress(OSError):  # no descriptor is free
+        for line in _MEMINFO.read_text().splitlines():
+            if line.startswith("MemAvailable:"):
+                return int(line.split()[1]) * 1024
     return 0
 
 

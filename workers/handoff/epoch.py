@@ -34,10 +34,14 @@ class Epoch:
     def join(self) -> None:
         """Connect to the other ranks. Raises ChainBroken when they do not join within a minute, all steps together."""
         spec, allowed = self.group.spec, JoinTime()
-        if spec.num_workers > 1:
-            self.group.join(allowed)
-        if self.shards is not None:
-            self.shards.join(allowed)
+        try:
+            if spec.num_workers > 1:
+                self.group.join(allowed)
+            if self.shards is not None:
+                self.shards.join(allowed)
+        except BaseException:
+            self.leave()  # what has joined is not left to destructors, which may wait for other ranks
+            raise
         if spec.position > 0:
             self.in_edge = InEdge(self.group.link(spec.rank - spec.num_shards), spec.epoch, self._handoff_timeout_s)
             self.in_edge.start()

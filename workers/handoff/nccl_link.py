@@ -250,10 +250,18 @@ class NcclLink:
         self._ranks.run(begin, "rows were not transferred", timeout_s)
 
     def _warm_up(self, timeout_s: float) -> None:
-        mark = self._device.put(torch.tensor([0.0 if self._rank else _WARM_UP]))
+        mark = in_place(self._device, torch.tensor([0.0 if self._rank else _WARM_UP]))
         self._transfer(mark, timeout_s, sends=not self._rank)
         if float(mark) != _WARM_UP:
             raise ChainBroken(f"received {float(mark)}, not {_WARM_UP}")
+
+
+def in_place(device: Device, tensor: torch.Tensor) -> torch.Tensor:
+    """Copy of a tensor in the device's memory, for any stream."""
+    copy = device.put(tensor)
+    if device.transfers is not None:
+        device.transfers.computed().wait()
+    return copy
 
 
 def _end(communicator: Communicator, name: str) -> None:

@@ -19,7 +19,7 @@ from workers.device.device import Device
 from workers.device.transfers import Direction, Transfers
 from workers.errors import ChainBroken
 from workers.handoff.link_choice import LinkChoice, Place, link_between
-from workers.handoff.nccl_link import Communicator, Nccl, NcclRanks, Work, nccl_place
+from workers.handoff.nccl_link import Communicator, Nccl, NcclRanks, Work, in_place, nccl_place
 from workers.plan.config import EpochSpec, LinkKind
 
 
@@ -115,7 +115,7 @@ class NcclSums:
         self._ranks.run(begin, "a sum was not complete", timeout_s)
 
     def _warm_up(self, timeout_s: float) -> None:
-        ones = self._device.put(torch.ones(1))
+        ones = in_place(self._device, torch.ones(1))
         self._add_up(ones, timeout_s)
         if float(ones) != self._num_shards:
             raise ChainBroken(f"ones of {self._num_shards} shards add up to {float(ones)}")

@@ -109,8 +109,6 @@ class WorkerConfig:
             raise ValueError("timeouts must be positive: handoff_timeout_s and load_timeout_s")
         if not 0 <= self.kept_memory_share <= 1:
             raise ValueError(f"kept_memory_share must be between 0 and 1, not {self.kept_memory_share}")
-        if self.device != "cpu" and not self.shard.is_whole:
-            raise ValueError(f"tensor parallelism is for device cpu, not {self.device!r}")
 
     @property
     def process_environment(self) -> dict[str, str]:

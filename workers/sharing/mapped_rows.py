@@ -110,8 +110,8 @@ class MappedRows:
         """
         end_bytes = max(self.file.num_lent, -(-num_rows // self.step) * self.step) * self.row_bytes
         layer_bytes = self.file.layer_bytes
-        if not 0 < end_bytes < layer_bytes:
-            return  # nothing to free; or the whole file, which goes with the last view
+        if not end_bytes:
+            return  # the whole file goes with the last view
         for layer in range(self.num_layers):
             self._free(layer * layer_bytes + end_bytes, (layer + 1) * layer_bytes)
         self._free(self.num_layers * layer_bytes, self._block.size_bytes)

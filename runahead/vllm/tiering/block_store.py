@@ -71,7 +71,8 @@ class BlockStore:
         room.make(index.num_slots_in_use)
         with contextlib.suppress(OSError):  # only informs people
             (directory / "identity.json").write_text(json.dumps(dict(identity), indent=1, sort_keys=True))
-        for each in (self.root, self.root.parent):
+        # Files of a process that was killed before it had synced their names count as known from here on.
+        for each in (directory, self.root, self.root.parent):
             self._layer.sync_directory(each)
         self.identity = identity
         self.shelf = Shelf(files, index, room)

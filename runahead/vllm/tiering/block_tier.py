@@ -131,13 +131,14 @@ class BlockTier:
         storing = self._requests.get(request)
         job = self._begin(job_id, storing, keys, is_load=False)
         index = job.shelf.index
-        job.well = [key for key in keys if key in index]
+        index.touch(keys)  # so that room is not made out of the job's own blocks
         new = [(key, chunk) for key, chunk in zip(keys, chunks, strict=True) if key not in index]
         if storing is not None:
             storing.stores += 1
         evicted_before = index.num_evicted
         fitting = new[: self._most_queued - self._queued_blocks]
         blocks = index.reserve([(key, chunk, storing.parent(key) if storing else b"") for key, chunk in fitting])
+        job.well = [key for key in keys if key in index]
         self.counts["evicted_blocks"] += index.num_evicted - evicted_before
         self.counts["not_stored_blocks"] += len(new) - len(blocks)
         self._queued_blocks += len(blocks)

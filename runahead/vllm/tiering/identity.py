@@ -45,6 +45,24 @@ def identity_fields(config: Any, fingerprint: str, slot_bytes: int, vllm_version
     }
 
 
+def engine_fields(vllm_config: Any, fingerprint: str) -> dict[str, Any]:
+    """Further facts of vLLM's whole configuration, as far as it is known. Raises ValueError, in one line."""
+    if vllm_config is None:
+        return {}
+    if vllm_config.lora_config is not None and not fingerprint:
+        raise ValueError(
+            "adapters may change under their names: set fingerprint in RunaheadTier's settings, a text that changes "
+            "with the weights of the model and of each adapter"
+        )
+    model = vllm_config.model_config
+    return {
+        "load_format": str(vllm_config.load_config.load_format),
+        "quantization": str(model.quantization),
+        "computed_in": str(model.dtype),
+        "max_model_len": model.max_model_len,  # LongRoPE takes its factors by it
+    }
+
+
 def transient(fields: Mapping[str, Any]) -> dict[str, Any]:
     """An identity that no later start has: for blocks of weights that were changed after they were loaded."""
     return {**fields, ONLY_HERE: secrets.token_hex(8)}

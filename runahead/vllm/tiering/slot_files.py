@@ -150,7 +150,8 @@ class SlotFiles:
                 if path.stat().st_size > room * self.slot_bytes:
                     self._files.truncate(path, room * self.slot_bytes)
                 segments.append(segment)
-                num_used = segment * self.slots_of_segment + -(-path.stat().st_size // self.slot_bytes)
+                of_segment = -(-path.stat().st_size // self.slot_bytes)
+                num_used = max(num_used, segment * self.slots_of_segment + of_segment)
         with ThreadPoolExecutor(_SCAN_THREADS) as threads:
             return [block for found in threads.map(self._scan_segment, segments) for block in found], num_used
 
@@ -240,7 +241,13 @@ class SlotFiles:
         if segment not in self._open:
             path = self.directory / f"blocks-{segment:05d}"
             is_new = not path.exists()
-            self._open[segment], _ = self._files.open(path, PAGE_BYTES)
-            if is_new:
-                self._files.sync_directory(self.directory)
+            descriptor, _ = self._files.open(path, PAGE_BYTES)
+            try:
+                if is_new:
+                    self._files.sync_directory(self.directory)
+            except OSError:
+                self._files.close(descriptor)
+                path.unlink(missing_ok=True)  # the next write syncs its name
+                raise
+            self._open[segment] = descriptor
         return self._open[segment]
