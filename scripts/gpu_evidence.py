@@ -112,7 +112,7 @@ def parts_of(shape: str, out: Path) -> list[Part]:
         Part("presets-64k", 60.0, reuse("presets-64k", long, "recompute,runahead", 1, 60.0)),
         Part("new-tests", 100.0, tests(*_NEW)),
         Part("profile", 40.0, hits("profile")),
-        Part("half-precision", 60.0, tests(options=["-k", "half_precision or bfloat16"]), is_extra=True),
+        Part("half-precision", 60.0, tests(options=["-k", "half_precision or bfloat16", "-rP"]), is_extra=True),
         Part("impress-contiguous", 90.0, reuse("others", short, "impress,contiguous", 3, 90.0), is_extra=True),
         Part("together", 60.0, hits("together"), is_extra=True),
         Part("all-tests", 300.0, tests(options=rest), is_extra=True),

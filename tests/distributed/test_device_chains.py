@@ -14,6 +14,7 @@ from tests.support.device_chains import (
     NUM_NEW,
     Chains,
     DeviceChainTests,
+    DeviceShardTests,
     Stock,
     make_model,
     open_chains,
@@ -55,3 +56,13 @@ def test_the_host_link_and_gloo_lead_to_the_same_tokens(
 
 class TestHostLink(DeviceChainTests):
     """All tests of chains between devices, over the host link."""
+
+
+class TestShards(DeviceShardTests):
+    """Workers of several shards, whose sums go through the host."""
+
+    @pytest.fixture
+    def shards(self, directory: Path) -> Iterator[Chains]:
+        stock = Stock(directory, "cpu", torch.float32, TOLERANCE)
+        with open_chains(RankPool(4), directory, "host", stock, lags=True, num_shards=2) as shards:
+            yield shards

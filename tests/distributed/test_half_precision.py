@@ -1,45 +1,29 @@
-"""In bfloat16 and float16 answers are as near to float32 as those of stock transformers at the same dtype.
+"""In bfloat16 and float16 answers are as near to float32 as those of stock transformers at the same dtype."""
 
-Compared are log-probabilities of the prompts' tokens and the logits after the prompt, over all prompts: of the stock
-model in float32 with the weights of the dtype, of the stock model in the dtype, and of ours.
-"""
-
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-import numpy as np
-import numpy.typing as npt
 import pytest
-import torch
 from exact_answers import HANDOFF_TIMEOUT_S, NUM_PROMPT, random_prompt
 from rank_pool import Outcome, RankPool
 from ranks_store import WAIT_S
-from transformers import AutoModelForCausalLM
 
 from kvstore import KVStore, StoreConfig
 from tests.support.every_case import IS_EVERY, SOME_TINY_ARCHITECTURES
+from tests.support.half_precision import Numbers, Reference, logits_of, logprobs_of, reference
 from tests.support.tiny_models import ALL_TINY_ARCHITECTURES
 from workers.model.stock_model import load_model
 from workers.plan.config import Shard
-from workers.plan.events import PromptScored
-from workers.plan.prompt_logprobs import PromptLogprobs
 from workers.presets.registry import preset_of
 
 pytestmark = pytest.mark.ranks
 
 TinyModel = Callable[[str], str]
-_Numbers = npt.NDArray[np.float64]
 NUM_STORED, SHARDS = 128, 2
 PROMPTS = [random_prompt(seed) for seed in range(40 if IS_EVERY else 12)]
-#: Largest median and root mean square of our distance to float32, relative to those of stock transformers.
-BOUND = 1.1
-#: Draws of as many prompts, with repetitions, that tell how much a ratio depends on the choice of prompts.
-RESAMPLED = 200
-#: Models whose rows choose experts: rounding that changes a choice changes a row's output as a whole.
-HAVE_EXPERTS = ("mixtral", "qwen3_moe", "gpt_oss")
 #: Models that transformers divides, of each kind of weight: see `test_shards.py`.
 DIVIDED = ("llama", "qwen2", "starcoder2", "phi3") if IS_EVERY else ("qwen2",)
 CASES = [
@@ -49,70 +33,22 @@ CASES = [
 ]
 
 
-class Distances(NamedTuple):
-    """Answers of stock transformers in float32, and the distance of its answers in the dtype."""
-
-    exact: _Numbers
-    of_stock: _Numbers
-
-    def check(self, ours: Sequence[_Numbers], architecture: str) -> None:
-        """Assert that answers like `exact` keep the bound, but for what the choice of prompts explains."""
-        distance = np.abs(np.stack(ours) - self.exact)
-        assert self.of_stock.any(), "stock transformers must have rounded"
-        kinds = (np.median,) if architecture in HAVE_EXPERTS else (np.median, rms)
-        again = np.random.default_rng(0).integers(0, len(distance), (RESAMPLED, len(distance)))
-        for kind in kinds:
-            ratios = [kind(distance[drawn]) / kind(self.of_stock[drawn]) for drawn in again]
-            assert np.quantile(ratios, 0.025) <= BOUND, f"{kind.__name__}: {np.quantile(ratios, (0.025, 0.5, 0.975))}"
-
-
-class Reference(NamedTuple):
-    """Distances of log-probabilities [prompts, tokens - 1] and of logits after the prompt [prompts, vocabulary]."""
-
-    logprobs: Distances
-    logits: Distances
-
-
-def rms(numbers: _Numbers) -> float:
-    return float(np.sqrt(np.mean(numbers**2)))
-
-
 @pytest.fixture(scope="module")
 def reference_of(tiny_model: TinyModel) -> Callable[[str, str], Reference]:
     known: dict[tuple[str, str], Reference] = {}
 
-    def reference(architecture: str, dtype: str) -> Reference:
+    def of(architecture: str, dtype: str) -> Reference:
         if (architecture, dtype) not in known:
-            attention = "eager" if architecture.startswith(("falcon", "gpt_oss", "gemma2")) else "sdpa"
-            network = AutoModelForCausalLM.from_pretrained(
-                tiny_model(architecture), dtype=getattr(torch, dtype), attn_implementation=attention
-            ).eval()
-            rounded = [_answers(network, prompt) for prompt in PROMPTS]
-            exact = [_answers(network.float(), prompt) for prompt in PROMPTS]
-            both = [np.stack(each) for each in (*zip(*exact, strict=True), *zip(*rounded, strict=True))]
-            known[architecture, dtype] = Reference(
-                Distances(both[0], np.abs(both[2] - both[0])), Distances(both[1], np.abs(both[3] - both[1]))
-            )
+            known[architecture, dtype] = reference(tiny_model(architecture), architecture, dtype, PROMPTS)
         return known[architecture, dtype]
 
-    return reference
-
-
-def _answers(network: Any, prompt: list[int]) -> tuple[_Numbers, _Numbers]:
-    with torch.inference_mode():
-        logits = network(torch.tensor([prompt])).logits[0].double()
-    own = torch.log_softmax(logits[:-1], -1)[torch.arange(len(prompt) - 1), torch.tensor(prompt[1:])]
-    return own.numpy(), logits[-1].numpy()
+    return of
 
 
 def load(ranks: RankPool, directory: str, architecture: str, dtype: str, num_shards: int = 1) -> str:
     model = f"{architecture} in {dtype}, {num_shards} shards"
     ranks.load(model, directory, HANDOFF_TIMEOUT_S, num_shards, dtype=dtype)
     return model
-
-
-def logits_of(outcome: Outcome) -> _Numbers:
-    return np.array(outcome.logits, np.float64).reshape(-1)
 
 
 @contextmanager
@@ -142,11 +78,10 @@ def test_a_chain_is_as_near_to_float32_as_transformers(
     model = load(ranks, tiny_model(architecture), architecture, dtype)
     members, cuts = ranks.ranks[:num_workers], (0, *(64, 128)[: num_workers - 1], NUM_PROMPT)
     epoch = ranks.join(model, members)
-    logprobs, logits = list[_Numbers](), list[_Numbers]()
+    logprobs, logits = list[Numbers](), list[Numbers]()
     for prompt in PROMPTS:
         outcomes = ranks.compute(model, ranks.plan(epoch, prompt, cuts, num_prompt_logprobs=1), members)
-        parts = [event.logprobs for each in outcomes for event in each.events if isinstance(event, PromptScored)]
-        logprobs.append(np.asarray(PromptLogprobs.joined(parts).logprobs_T, np.float64))
+        logprobs.append(logprobs_of(outcomes))
         outcomes = ranks.compute(model, ranks.plan(epoch, prompt, cuts, max_new_tokens=1), members)
         logits.append(logits_of(outcomes[-1]))
     expected.logprobs.check(logprobs, architecture)
@@ -169,7 +104,7 @@ def test_a_stored_prefix_is_as_near_to_float32_as_transformers(
     facts = load_model(tiny_model(architecture), dtype).facts
     if preset and architecture.startswith("falcon"):
         pytest.skip("budgets are refused for this model")
-    epoch, logits = ranks.join(model, members), list[_Numbers]()
+    epoch, logits = ranks.join(model, members), list[Numbers]()
     with stores_of(ranks, model, tiny_model(architecture), dtype, tmp_path, preset=preset) as (store,):
         for prompt in PROMPTS:
             placement = store.acquire(prompt[:NUM_STORED])
@@ -208,7 +143,7 @@ def test_shards_are_as_near_to_float32_as_transformers(
 ) -> None:
     directory = tiny_model(architecture)
     model = load(ranks, directory, architecture, dtype, SHARDS)
-    logits = list[_Numbers]()
+    logits = list[Numbers]()
     with stores_of(ranks, model, directory, dtype, tmp_path, SHARDS):
         epoch = ranks.join(model, ranks.ranks, SHARDS)
         for prompt in PROMPTS:

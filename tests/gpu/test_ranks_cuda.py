@@ -12,7 +12,15 @@ import pytest
 import torch
 from rank_pool import RankPool
 
-from tests.support.device_chains import Chains, DeviceChainTests, Stock, make_model, open_chains, random_prompt
+from tests.support.device_chains import (
+    Chains,
+    DeviceChainTests,
+    DeviceShardTests,
+    Stock,
+    make_model,
+    open_chains,
+    random_prompt,
+)
 
 #: Most that a logit may differ from that of transformers in bfloat16, as a share of the range of logits.
 TOLERANCE = 0.05
@@ -31,6 +39,14 @@ def chains(request: pytest.FixtureRequest, directory: Path) -> Iterator[Chains]:
         yield chains
 
 
+@pytest.fixture(scope="class")
+def shards(request: pytest.FixtureRequest, directory: Path) -> Iterator[Chains]:
+    stock = Stock(directory, "cuda", torch.bfloat16, TOLERANCE)
+    settings = {"device": "cuda", "dtype": "bfloat16", "num_shards": 2}
+    with open_chains(RankPool(4), directory, request.cls.link, stock, **settings) as shards:
+        yield shards
+
+
 class TestHostLink(DeviceChainTests):
     """All tests of chains between devices, over the host link."""
 
@@ -43,5 +59,17 @@ class TestHostLink(DeviceChainTests):
 
 class TestNccl(DeviceChainTests):
     """All tests of chains between devices, over NCCL; rows are compared with the host link's."""
+
+    link = "nccl"
+
+
+class TestShardsOverTheHost(DeviceShardTests):
+    """Sums of shards through pinned host memory."""
+
+    link = "host"
+
+
+class TestShardsOverNccl(DeviceShardTests):
+    """Sums of shards over NCCL."""
 
     link = "nccl"

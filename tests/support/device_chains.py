@@ -99,7 +99,8 @@ def open_chains(pool: Any, directory: Path, link: str, stock: "Stock", **setting
     with contextlib.closing(pool):
         for number, rank in enumerate(pool.ranks):
             rank.call("set_environment", nccl_environment(number)).result(START_S)
-        chains = Chains(pool, pool.load(MODEL, str(directory), HANDOFF_TIMEOUT_S, **settings), stock, link)
+        facts = pool.load(MODEL, str(directory), HANDOFF_TIMEOUT_S, **settings)
+        chains = Chains(pool, facts, stock, link, num_shards=settings.get("num_shards", 1))
         if link == LinkKind.NCCL:
             try:
                 chains.join(2)
@@ -118,16 +119,22 @@ def make_model(directory: Path) -> Path:
 
 @dataclass
 class Chains:
-    """A pool of three ranks with the model loaded, and the link that is tested. `reference_link` is compared with."""
+    """A pool of three ranks with the model loaded, or of four with its shards, and the link that is tested.
+
+    `reference_link` is compared with.
+    """
 
     pool: Any
     facts: ModelFacts
     stock: Stock
     link: str
     reference_link: str = "host"
+    #: Shards of a worker.
+    num_shards: int = 1
 
     def join(self, num_workers: int, link: str | None = None) -> int:
-        epoch: int = self.pool.join(MODEL, self.pool.ranks[:num_workers], link=link or self.link)
+        members = self.pool.ranks[: num_workers * self.num_shards]
+        epoch: int = self.pool.join(MODEL, members, num_shards=self.num_shards, link=link or self.link)
         return epoch
 
     def compute(self, epoch: int, prompt: Sequence[int], cuts: tuple[int, ...], **asked: Any) -> list[Any]:
@@ -274,3 +281,16 @@ class DeviceChainTests:
         assert running[0].result(WAIT_S).ended_with in ("RunDone", *BROKEN)
         assert running[1].result(WAIT_S).ended_with in BROKEN
         chains.assert_exact(chains.join(2), 2, prompt)
+
+
+class DeviceShardTests:
+    """Two workers of two shards each. A subclass has a fixture `shards`: four ranks, with the shards loaded."""
+
+    def test_shards_give_the_tokens_of_transformers(self, shards: Chains) -> None:
+        epoch = shards.join(2)
+        for seed, cuts in ((1, (0, 112, NUM_PROMPT)), (2, (0, NUM_PROMPT))):
+            prompt = random_prompt(seed)
+            plans = shards.pool.plan_shards(epoch, prompt, cuts, [None, None], max_new_tokens=NUM_NEW)
+            outcomes = shards.pool.compute(MODEL, plans, shards.pool.ranks[4 - len(plans) : 4])
+            assert [outcome.ended_with for outcome in outcomes] == ["RunDone"] * len(plans)
+            shards.stock.check(prompt, outcomes[-2])
