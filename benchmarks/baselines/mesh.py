@@ -18,8 +18,9 @@ from workers.handoff.edges import Link
 from workers.handoff.process_group import Group
 from workers.plan.config import EpochSpec, WorkerConfig
 
-#: First number of an epoch of two ranks: numbers of epochs of all ranks are below.
-_FIRST = 2**40
+#: First number of an epoch of two ranks: numbers of epochs of all ranks are below. And more ranks than an epoch has, of
+#: any size: a number that came twice would lead a rank to an address of the earlier epoch.
+_FIRST, _MOST_RANKS = 2**40, 2**10
 
 
 class Mesh:
@@ -56,12 +57,18 @@ class Mesh:
 
     def _joined(self, sender: int, receiver: int) -> Link:
         spec, is_receiver = self._spec, int(self._spec.rank == receiver)
-        number = _FIRST + (spec.epoch * spec.world_size + sender) * spec.world_size + receiver
+        number = mesh_epoch(spec.epoch, sender, receiver)
         of_two = replace(spec, epoch=number, rank=is_receiver, world_size=2)
         group = epochs.group_of(of_two, self._device, self._config.handoff_timeout_s, self._config.handoff_link)
         self._groups.append(group)
         group.join()
         return group.link(1 - is_receiver)
+
+
+def mesh_epoch(epoch: int, sender: int, receiver: int) -> int:
+    """Number of the epoch of two ranks, for one direction; no two are equal."""
+    assert max(sender, receiver) < _MOST_RANKS
+    return _FIRST + (epoch * _MOST_RANKS + sender) * _MOST_RANKS + receiver
 
 
 class MeshLink:

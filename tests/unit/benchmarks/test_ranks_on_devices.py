@@ -3,11 +3,13 @@ over the links of the chain, and the first tokens of one worker.
 """
 
 from collections.abc import Callable
+from itertools import permutations
 from pathlib import Path
 
 import pytest
 import torch
 
+from benchmarks.baselines.mesh import mesh_epoch
 from benchmarks.baselines.plan import BASELINES
 from benchmarks.parallel.asking import KVR_E, TSP, ZIGZAG, Settings
 from benchmarks.parallel.bench import COMPARED, Bench
@@ -87,3 +89,10 @@ def test_ranks_that_would_share_one_gpu_are_refused(tiny_model: Callable[[str], 
     worker = WorkerConfig(model=tiny_model("llama"), device="cuda:1")
     with pytest.raises(RanksFailed, match="2 ranks would share cuda:1"):
         LocalRanks(worker, 2)
+
+
+def test_no_two_directions_of_any_epochs_meet_under_one_number() -> None:
+    """Epochs of one service have different numbers of ranks."""
+    pairs = [(epoch, *pair) for epoch in range(1, 30) for size in (2, 3, 8) for pair in permutations(range(size), 2)]
+    numbers = {mesh_epoch(*each) for each in pairs}
+    assert len(numbers) == len(set(pairs))
