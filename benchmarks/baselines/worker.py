@@ -21,7 +21,7 @@ class BaselineWorker(PrefillWorker):
 
     def join_epoch(self, spec: EpochSpec) -> str:
         link = super().join_epoch(spec)
-        if self.model.device.transfers is not None:
+        if self.model.device.transfers is not None and spec.num_shards == 1:  # baselines take no shards
             self._mesh = Mesh(spec, self.model.device, self.config)
             self._mesh.join()
         return link
