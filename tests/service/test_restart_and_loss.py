@@ -86,9 +86,10 @@ def test_a_request_whose_worker_dies_or_stops_goes_on_where_it_was(survivor: Ser
         )
         undisturbed = Reply().take(client.generate(request, timeout_s=120))
         for number, harm in enumerate((psutil.Process.kill, psutil.Process.suspend), start=1):
+            workers = survivor.children_called("ray::_WorkerActor")  # now, because the search may take longer
             stream = client.generate(request, timeout_s=120)
             received = [next(stream)]
-            for worker in survivor.children_called("ray::_WorkerActor"):
+            for worker in workers:
                 harm(worker)  # the last worker decodes
             reply = Reply().take([*received, *stream])
             assert reply.token_ids == undisturbed.token_ids
