@@ -19,7 +19,7 @@ from kvstore.client.read_span import ReadSpan, busy_seconds
 from kvstore.client.record_use import importance_of_use
 from kvstore.client.store_client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
-from kvstore.copies.touched_memory import TouchedMemory
+from kvstore.copies.host_memory import HostMemory
 from kvstore.counters import StoreCounters, counter
 from kvstore.dataplane.channel import socket_path
 from kvstore.dataplane.links import RemoteLink
@@ -81,6 +81,7 @@ __all__ = [
     "FrameAllocator",
     "Geometry",
     "HeadRowsDestination",
+    "HostMemory",
     "KVShape",
     "KVStore",
     "KVView",
@@ -118,7 +119,6 @@ __all__ = [
     "StoreUnreachable",
     "StoreWriteFailed",
     "Tier",
-    "TouchedMemory",
     "busy_seconds",
     "check_directory",
     "check_foreign",

@@ -115,11 +115,11 @@ def closing_does_not_wait_for_io_destroy() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def poisoned_memory() -> Iterator[None]:
     """Fill all memory for KV with NaN before a request gets it, in processes that tests start as well."""
-    from workers.device.host_memory import HOST_MEMORY, POISON  # torch, which other packages' tests do without
+    from kvstore.copies.host_memory import POISON, HostMemory
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(POISON, "1")
-        patch.setattr(HOST_MEMORY, "is_poisoned", True)
+        patch.setattr(HostMemory, "is_poisoned", True)
         yield
 
 

@@ -15,9 +15,8 @@ from workers.batching.batcher import Batcher
 from workers.batching.following_batcher import FollowingBatcher
 from workers.batching.leading_batcher import LeadingBatcher
 from workers.device.cuda import device_of
-from workers.device.device import Device
+from workers.device.device import HOST_MEMORY, Device
 from workers.device.device_records import DeviceRecords
-from workers.device.host_memory import HOST_MEMORY
 from workers.device.row_coder import row_coder
 from workers.device.staging import ArenaRegistrar
 from workers.errors import WorkerError

@@ -9,6 +9,7 @@ from cluster.client.calls import NUMPY_DTYPES
 from cluster.client.values import KvBlock, NotLocal
 from cluster.errors import CallFailed
 from kvstore import (
+    HostMemory,
     KVView,
     KvWindow,
     ReadGrant,
@@ -19,7 +20,6 @@ from kvstore import (
     StoreIdentity,
     StoreLocation,
     StoreUnreachable,
-    TouchedMemory,
     host_id,
     kv_windows,
     load_granted,
@@ -43,7 +43,7 @@ class StoreReaders:
         self.host_id = host_id()
         self._lock = threading.Lock()
         self._clients: dict[str, StoreClient] = {}
-        self._memory = TouchedMemory(_NUM_WINDOWS * _WINDOW_BYTES)
+        self._memory = HostMemory(_NUM_WINDOWS * _WINDOW_BYTES)
 
     def close(self) -> None:
         with self._lock:

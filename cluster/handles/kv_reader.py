@@ -14,6 +14,7 @@ from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import StorePort
 from kvstore import (
     Geometry,
+    HostMemory,
     KVView,
     KvWindow,
     PeerReader,
@@ -21,7 +22,6 @@ from kvstore import (
     Priority,
     StoreClient,
     StoreSilent,
-    TouchedMemory,
     kv_windows,
     load_rows,
 )
@@ -44,7 +44,7 @@ class KvReader:
         self._geometry = Geometry(stores.identity)
         self._clients: dict[StorePort, StoreClient] = {}
         self._peers = PeerReader(stores.identity)
-        self._memory = TouchedMemory(_KEPT_BYTES)
+        self._memory = HostMemory(_KEPT_BYTES)
         self._threads = ThreadPoolExecutor(max_readers + _MORE_THREADS, thread_name_prefix="kv-read")
 
     def close(self) -> None:

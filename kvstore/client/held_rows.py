@@ -11,7 +11,7 @@ import numpy as np
 
 from kvstore.client.destinations import SelectedRowsDestination
 from kvstore.client.store_client import StoreClient
-from kvstore.copies.touched_memory import TouchedMemory
+from kvstore.copies.host_memory import HostMemory
 from kvstore.dataplane.read_grant import ReadGrant
 from kvstore.errors import RowsMissing
 from kvstore.format.payload import KVView
@@ -22,7 +22,7 @@ from kvstore.placements.placement import Placement
 #: Most bytes of rows in one window: memory of one stream.
 _WINDOW_BYTES = 8 * 2**20
 #: Keeps nothing.
-_FRESH = TouchedMemory(0)
+_FRESH = HostMemory(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def load_rows(
     layers: tuple[int, int],
     tokens: tuple[int, int],
     timeout_s: float,
-    memory: TouchedMemory = _FRESH,
+    memory: HostMemory = _FRESH,
 ) -> KVView:
     """Rows of layers [start, end) and tokens [start, end): uint8 [layers, tokens, 2 planes, row_bytes].
 
@@ -89,7 +89,7 @@ def load_rows(
 
 
 def load_granted(
-    client: StoreClient, grant: ReadGrant, windows: Iterable[KvWindow], timeout_s: float, memory: TouchedMemory = _FRESH
+    client: StoreClient, grant: ReadGrant, windows: Iterable[KvWindow], timeout_s: float, memory: HostMemory = _FRESH
 ) -> Generator[tuple[KvWindow, KVView], None, None]:
     """Windows of a granted placement with their rows, uint8 [layers, tokens, 2, row_bytes].
 
@@ -141,7 +141,7 @@ class _WindowLoad:
     """A load of one window, to be finished or cancelled. Its rows are in `rows_LT2B`, ordered as in records."""
 
     def __init__(
-        self, client: StoreClient, placement_id: int, num_stored: int, window: KvWindow, memory: TouchedMemory
+        self, client: StoreClient, placement_id: int, num_stored: int, window: KvWindow, memory: HostMemory
     ) -> None:
         """Start the load. Raises StoreUnreachable; ValueError as `slots_of`."""
         self.window = window

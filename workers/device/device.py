@@ -20,9 +20,12 @@ from typing import Protocol
 import torch
 from torch import nn
 
-from workers.device.host_memory import HOST_MEMORY
+from kvstore.copies.host_memory import LEAST_BYTES, POISON_BYTE, HostMemory
 from workers.device.staging import Staging
 from workers.device.transfers import Transfers
+
+#: Memory of this process for requests' KV.
+HOST_MEMORY = HostMemory()
 
 
 class Graph(Protocol):
@@ -89,7 +92,14 @@ class Device:
 
         The caller waits for the copies into it before it releases the memory.
         """
-        return HOST_MEMORY.empty(math.prod(size) * dtype.itemsize).view(dtype).view(tuple(size))
+        num_bytes = math.prod(size) * dtype.itemsize
+        if num_bytes >= LEAST_BYTES:
+            memory = torch.from_numpy(HOST_MEMORY.empty((num_bytes,)))
+        else:  # aligned as kernels like it
+            memory = torch.empty(num_bytes, dtype=torch.uint8)
+            if HOST_MEMORY.is_poisoned:
+                memory.fill_(POISON_BYTE)
+        return memory.view(dtype).view(tuple(size))
 
     def put(self, tensor: torch.Tensor) -> torch.Tensor:
         """Copy of a small tensor, such as token ids or indexes, in the device's memory, for the caller's next kernels.

@@ -10,7 +10,7 @@ Readers and writers see contiguous rows, so attention over them is the same call
 (Prabhu et al. 2024) lays out a GPU's memory this way; here it is host memory only, on Linux.
 
 A file is freed with the last request that maps it; where only one ever did, its memory may be kept for a later request
-(`workers/device/host_memory.py`). When a request has ended, rows that no other request maps are freed
+(`kvstore/copies/host_memory.py`). When a request has ended, rows that no other request maps are freed
 at once (`MappedRows.trim`), or when the worker's prefix cache has no room for them (`shared_prefixes.py`). A page that
 two requests map counts twice in a process's resident size, and once in its PSS and its cgroup.
 """
@@ -24,7 +24,8 @@ from typing import NamedTuple
 
 import torch
 
-from workers.device.host_memory import HOST_MEMORY, Block
+from kvstore.copies.host_memory import Block
+from workers.device.device import HOST_MEMORY
 from workers.errors import DeviceError
 
 _MAP_FIXED = 0x10

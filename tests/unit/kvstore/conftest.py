@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import kvstore
-from kvstore import KVShape, KVStore, KVView, Layout, StoreClient, StoreConfig, StoreIdentity, TouchedMemory
+from kvstore import HostMemory, KVShape, KVStore, KVView, Layout, StoreClient, StoreConfig, StoreIdentity
 from kvstore.disk.files import FileLayer
 
 REPOSITORY = Path(kvstore.__file__).parent.parent
@@ -168,11 +168,4 @@ def start_python() -> Iterator[Callable[..., subprocess.Popen[str]]]:
 @pytest.fixture(autouse=True)
 def poisoned_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Memory for rows that are read has other contents than any row, so that a missing row is seen."""
-    empty = TouchedMemory.empty
-
-    def poisoned(memory: TouchedMemory, shape: tuple[int, ...]) -> KVView:
-        rows = empty(memory, shape)
-        rows[:] = 0xEE
-        return rows
-
-    monkeypatch.setattr(TouchedMemory, "empty", poisoned)
+    monkeypatch.setattr(HostMemory, "is_poisoned", True)

@@ -5,7 +5,7 @@ import pytest
 import torch
 from transformers import AutoModelForCausalLM, PreTrainedModel
 
-from workers.device.host_memory import HOST_MEMORY
+from workers.device.device import HOST_MEMORY
 from workers.selection.layer_shares import MeasuredShares, write_layer_shares
 
 

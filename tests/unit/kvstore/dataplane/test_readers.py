@@ -24,6 +24,7 @@ from store_steps import (
 )
 
 from kvstore import (
+    HostMemory,
     KVStore,
     KVView,
     Layout,
@@ -34,7 +35,6 @@ from kvstore import (
     StoreIdentity,
     StoreLocation,
     StoreUnreachable,
-    TouchedMemory,
     host_id,
     kv_windows,
     load_granted,
@@ -83,7 +83,7 @@ def reader_of(store: KVStore, grant: ReadGrant) -> StoreClient:
 
 def rows_read(client: StoreClient, grant: ReadGrant, start: int, end: int, max_bytes: int = 2**20) -> KVView:
     """Rows of all layers, [layers, tokens, 2, row_bytes]."""
-    shape, memory = client.identity.shape, TouchedMemory(2**20)
+    shape, memory = client.identity.shape, HostMemory(2**20, least_bytes=0)
     rows = np.zeros((shape.num_layers, end - start, 2, shape.row_bytes), np.uint8)
     windows = kv_windows(client.geometry, range(shape.num_layers), start, end, max_bytes)
     for window, rows_LT2B in load_granted(client, grant, windows, WAIT_S, memory):
@@ -302,7 +302,7 @@ def test_a_reader_that_was_stopped_for_longer_than_its_lease_gets_no_rows(
     store = open_store(host_bytes=20 * Geometry(identity).slots[0].record_bytes)
     assert served(store, tokens, kv_of) == 64
     grant, has_stopped = granted(store, tokens), list[bool]()
-    memory, before = TouchedMemory(2**20), list[bytes]()
+    memory, before = HostMemory(2**20, least_bytes=0), list[bytes]()
 
     def stopped() -> None:
         if has_stopped:

@@ -1,4 +1,4 @@
-"""Host memory for requests' KV, kept when a request ends so that a later one need not touch fresh pages.
+"""Host memory for KV, kept when a request or a read ends so that a later one need not touch fresh pages.
 
 The kernel clears a page at its first use: a copy into fresh pages takes 2 to 7 times as long as one into touched pages.
 So memory of ended requests stays here, within a bound, and is given to later requests that it fits.
@@ -12,6 +12,7 @@ call; they are freed when the machine has little memory.
 """
 
 import contextlib
+import math
 import mmap
 import os
 import threading
@@ -23,7 +24,6 @@ from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
-import torch
 
 #: Least size, in bytes, of memory that is kept. `malloc` keeps smaller memory for the next caller.
 LEAST_BYTES = 2**22
@@ -32,7 +32,7 @@ _STEP_BYTES = 2**21
 #: Memory is given to a request that needs at least this part of it.
 _LEAST_USED = 0.5
 #: Every byte of poisoned memory: all floats are NaN, and a scale of coded rows is.
-_POISON_BYTE = 0xFF
+POISON_BYTE = 0xFF
 #: Environment variable; 1 poisons all memory, for tests.
 POISON = "RUNAHEAD_POISON_MEMORY"
 _CGROUP_LIMIT = Path("/sys/fs/cgroup/memory.max")
@@ -84,16 +84,19 @@ class Block:
 
 
 class HostMemory:
-    """Memory of this process for KV. Owns: idle blocks, at most `most_bytes`; the largest are freed first. Thread-safe.
+    """Memory for KV. Owns: idle blocks, at most `most_bytes`; the largest are freed first. Thread-safe.
 
     Lent memory comes back when its last view goes, in any thread, even within a call of this class.
     """
 
-    def __init__(self) -> None:
+    #: Whether lent memory is filled with NaN, of any size.
+    is_poisoned = os.environ.get(POISON) == "1"
+
+    def __init__(self, most_bytes: int = 0, least_bytes: int = LEAST_BYTES) -> None:
+        """`least_bytes`: smaller memory is not kept."""
         #: Most bytes of idle blocks. 0: memory is freed with its last view.
-        self.most_bytes = 0
-        #: Whether lent memory is filled with NaN, of any size.
-        self.is_poisoned = os.environ.get(POISON) == "1"
+        self.most_bytes = most_bytes
+        self._least_bytes = least_bytes
         self._lock = threading.Lock()
         self._idle: list[Block] = []
         #: Blocks whose last view is gone, and that are not yet among the idle ones.
@@ -109,12 +112,15 @@ class HostMemory:
         with self._taken():
             return replace(self._counters)
 
-    def empty(self, size_bytes: int) -> torch.Tensor:
-        """Uninitialised memory, uint8 [size_bytes]."""
-        if size_bytes < LEAST_BYTES:
-            memory = torch.empty(size_bytes, dtype=torch.uint8)
-            return memory.fill_(_POISON_BYTE) if self.is_poisoned else memory
-        return torch.from_numpy(self.lend(size_bytes, in_file=False)[1][:size_bytes])
+    def empty(self, shape: tuple[int, ...]) -> npt.NDArray[np.uint8]:
+        """Uninitialised array, uint8, C order."""
+        size_bytes = math.prod(shape)
+        if size_bytes >= max(1, self._least_bytes):
+            return self.lend(size_bytes, in_file=False)[1][:size_bytes].reshape(shape)
+        array = np.empty(shape, np.uint8)
+        if self.is_poisoned:
+            array.fill(POISON_BYTE)
+        return array
 
     def lend(self, size_bytes: int, *, in_file: bool) -> tuple[Block, npt.NDArray[np.uint8]]:
         """A block of at least `size_bytes`, and the array of its bytes: only views of it keep the block from being lent
@@ -132,12 +138,12 @@ class HostMemory:
         bytes_N = np.frombuffer(block.memory, np.uint8)
         weakref.finalize(bytes_N, self._give_back, block).atexit = False
         if self.is_poisoned:
-            bytes_N.fill(_POISON_BYTE)
+            bytes_N.fill(POISON_BYTE)
         return block, bytes_N
 
     def _kept(self, size_bytes: int, in_file: bool) -> Block | None:
         """The smallest idle block of the size, which is no longer idle."""
-        if size_bytes < LEAST_BYTES:
+        if size_bytes < self._least_bytes:
             return None
         with self._taken():
             fitting = [
@@ -159,7 +165,7 @@ class HostMemory:
             self._shrink_to(0)
 
     def _give_back(self, block: Block) -> None:
-        if block.is_shared or not LEAST_BYTES <= block.size_bytes <= self.most_bytes:
+        if block.is_shared or not self._least_bytes <= block.size_bytes <= self.most_bytes:
             return
         block.rest()
         self._returned.append(block)
@@ -210,7 +216,3 @@ def available_bytes() -> int:
             if line.startswith("MemAvailable:"):
                 return int(line.split()[1]) * 1024
     return 0
-
-
-#: Memory of this process.
-HOST_MEMORY = HostMemory()
