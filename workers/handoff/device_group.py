@@ -12,7 +12,7 @@ from workers.handoff.host_link import HostLink
 from workers.handoff.link_choice import LinkChoice, Place, link_between
 from workers.handoff.nccl_link import TORCH_NCCL, Nccl, NcclLink, nccl_place
 from workers.handoff.process_group import GlooGroup
-from workers.handoff.rendezvous import JoinTime, meet
+from workers.handoff.rendezvous import JoinTime, get_within, meet
 from workers.plan.config import EpochSpec, LinkKind
 
 
@@ -48,7 +48,8 @@ class DeviceGroup:
             for peer in sorted(
                 self._neighbours, key=lambda peer: min(self.spec.rank, peer) // self.spec.num_shards % 2
             ):
-                self._choices[peer] = link_between(self._place, Place.decode(store.get(f"place-{peer}")))
+                place = Place.decode(get_within(store, f"place-{peer}", allowed))
+                self._choices[peer] = link_between(self._place, place)
                 link = self._links[peer] = self._new_link(peer)
                 if isinstance(link, NcclLink):
                     link.open(store, self._gloo.link(peer), allowed.left_s)

@@ -40,6 +40,13 @@ class JoinTime:
         return timedelta(seconds=self.left_s)
 
 
+def get_within(store: "dist.PrefixStore", key: str, allowed: JoinTime) -> bytes:
+    """The value of a key, which another rank sets. Raises RuntimeError when it does not in time."""
+    store.set_timeout(allowed.left)  # without it each value may take as long as the first one
+    value: bytes = store.get(key)
+    return value
+
+
 def prepare() -> None:
     """Import torch, which takes seconds, before a request waits for it."""
     import torch.distributed  # noqa: F401

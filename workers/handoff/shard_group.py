@@ -117,7 +117,7 @@ class ShardGroup:
         spec, transfers = self._spec, self._device.transfers
         if transfers is None:
             return on_host
-        choice = choice_of_sums(store, spec, self._device, self._handoff_link)
+        choice = choice_of_sums(store, spec, self._device, self._handoff_link, allowed)
         if spec.shard == 0:
             how, because = choice.kind, choice.reason
             _log.info("epoch %d: shards of worker %d add up by %s: %s", spec.epoch, spec.position, how, because)

@@ -20,6 +20,7 @@ from workers.device.transfers import Direction, Transfers
 from workers.errors import ChainBroken
 from workers.handoff.link_choice import LinkChoice, Place, link_between
 from workers.handoff.nccl_link import Communicator, Nccl, NcclRanks, Work, in_place, nccl_place
+from workers.handoff.rendezvous import JoinTime, get_within
 from workers.plan.config import EpochSpec, LinkKind
 
 
@@ -121,13 +122,15 @@ class NcclSums:
             raise ChainBroken(f"ones of {self._num_shards} shards add up to {float(ones)}")
 
 
-def choice_of_sums(store: dist.PrefixStore, spec: EpochSpec, device: Device, handoff_link: str) -> LinkChoice:
+def choice_of_sums(
+    store: dist.PrefixStore, spec: EpochSpec, device: Device, handoff_link: str, allowed: JoinTime
+) -> LinkChoice:
     """The carrier of sums between devices: NCCL where it joins all shards, else the host. All shards choose alike.
 
     `store`: of this worker's shards. `handoff_link`: see `WorkerConfig`. Raises RuntimeError or OSError when a shard
-    does not answer.
+    does not answer in time.
     """
     store.set(f"place-{spec.shard}", nccl_place(device.torch_device, handoff_link).encode())
-    places = [Place.decode(store.get(f"place-{shard}")) for shard in range(spec.num_shards)]
+    places = [Place.decode(get_within(store, f"place-{shard}", allowed)) for shard in range(spec.num_shards)]
     choices = [link_between(one, other) for number, one in enumerate(places) for other in places[:number]]
     return next((each for each in choices if each.kind is LinkKind.HOST), choices[0])

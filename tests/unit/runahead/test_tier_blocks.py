@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -18,7 +19,7 @@ from kvstore.disk.files import OsFiles
 from kvstore.errors import StoreLocked
 from runahead.vllm.tiering import slot_files
 from runahead.vllm.tiering.block_index import BlockIndex
-from runahead.vllm.tiering.identity import check_hash_seed, identity_digest, transient, weights_digest
+from runahead.vllm.tiering.identity import check_hash_seed, engine_fields, identity_digest, transient, weights_digest
 from runahead.vllm.tiering.slot_files import Block
 from tests.support.tier_rig import IDENTITY, NUM_CHUNKS, SLOT_BYTES, TierRig, key_of
 
@@ -473,6 +474,49 @@ def test_a_reset_on_a_full_disk_finds_nothing_and_raises_nothing(path: Path, mon
     rig.close()
 
 
+def test_a_file_that_cannot_be_named_for_good_is_named_by_a_later_write(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its blocks are reported only after the name has been synced."""
+    files, synced = FaultyFiles(), list[Path]()
+    rig, sync = TierRig(path, files=files), files.sync_directory
+
+    def fails_once(directory: Path) -> None:
+        synced.append(directory)
+        if len(synced) == 1:
+            raise OSError(errno.EIO, "once")
+        sync(directory)
+
+    monkeypatch.setattr(files, "sync_directory", fails_once)
+    assert rig.save(KEYS[:2]).well == ()
+    assert rig.save(KEYS[2:4]).well == tuple(KEYS[2:4])
+    assert synced == [rig.store.shelf.files.directory] * 2
+    rig.close()
+
+
+def test_names_of_a_process_that_was_killed_are_synced_by_the_next_one(path: Path) -> None:
+    synced = list[Path]()
+
+    class Recording(OsFiles):
+        def sync_directory(self, directory: Path) -> None:
+            synced.append(directory)
+            super().sync_directory(directory)
+
+    TierRig(path).close()
+    rig = TierRig(path, files=Recording())
+    assert rig.store.shelf.files.directory in synced
+    rig.close()
+
+
+def test_a_job_makes_no_room_out_of_its_own_blocks(path: Path) -> None:
+    rig = TierRig(path, 128 * 2**10 + 3 * 8 * 2**10 + 4 * SLOT_BYTES)
+    keys = [key_of(f"own {at}") for at in range(rig.store.shelf.index._num_slots + 1)]
+    rig.prompt("old", keys[:-1])
+    finished = rig.save(keys[-2:])  # the prompt's tail, which would go first, and a new block
+    assert finished.well == tuple(keys[-2:]) and set(rig.known(finished.well)) == set(finished.well)
+    rig.close()
+
+
 def test_memory_is_not_held_by_a_long_queue(rig: TierRig) -> None:
     keys = [key_of(at) for at in range(NUM_CHUNKS)]
     assert rig.save(keys).well == tuple(keys[: NUM_CHUNKS // 2])
@@ -493,6 +537,24 @@ def test_an_identity_is_that_of_the_weights_and_not_of_their_name(tmp_path: Path
     with pytest.raises(ValueError, match="set fingerprint"):
         weights_digest("meta-llama/Llama-3")
     assert len({identity_digest(each) for each in (IDENTITY, transient(IDENTITY), transient(IDENTITY))}) == 3
+
+
+def test_an_identity_has_what_else_a_blocks_bytes_depend_on() -> None:
+    def fields(load_format: str = "auto", adapters: object = None, fingerprint: str = "", **model: object) -> object:
+        usual = {"quantization": None, "dtype": "float16", "max_model_len": 4096}
+        config = SimpleNamespace(
+            lora_config=adapters,
+            load_config=SimpleNamespace(load_format=load_format),
+            model_config=SimpleNamespace(**{**usual, **model}),
+        )
+        return engine_fields(config, fingerprint)
+
+    others = [fields("dummy"), fields(quantization="fp8"), fields(dtype="bfloat16"), fields(max_model_len=131072)]
+    assert fields() not in others and engine_fields(None, "") == {}
+    assert fields(adapters="some", fingerprint="mine") == fields()
+    with pytest.raises(ValueError, match="set fingerprint") as refused:
+        fields(adapters="some")
+    assert "\n" not in str(refused.value)
 
 
 def test_hashes_with_a_random_seed_are_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -257,6 +257,7 @@ def test_another_number_of_ranks_or_other_weights_find_nothing_and_stop_nothing(
         ({"disk_bytes": 1}, "one block of vLLM needs"),
         ({"on_reset": "perhaps"}, "keep or drop"),
         ({"parallel": {"data_parallel_size": 2}}, "{replica}"),
+        ({"parallel": {"data_parallel_index": 1}}, "{replica}"),
     ],
 )
 def test_settings_that_cannot_hold_are_refused_in_one_line(

@@ -3,6 +3,7 @@ those of the whole model.
 """
 
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -245,6 +246,7 @@ def test_a_sum_comes_after_what_computes_its_parts(
     monkeypatch.setattr(LaggingTransfers, "computed", lambda transfers: Computed())
     with emulated_flash(), chain(model_of("llama"), 2, FakeNccl() if over_nccl else None) as workers:
         before = len(waited)
+        assert before >= 8 or not over_nccl, "the first transfer of each communicator follows its input as well"
         workers.tokens(workers.compute((0, len(PROMPT))))
     num_passes, num_layers = NUM_NEW, 4
     assert len(waited) - before >= 2 * 2 * num_layers * num_passes, "two sums a layer, in two shards"
@@ -279,3 +281,7 @@ def test_shards_that_do_not_join_over_nccl_break_the_chain(model_of: Callable[[s
         chain(model_of("llama"), 2, nccl),
     ):
         pass
+    deadline_s = time.monotonic() + WAIT_S
+    while not {"edge-0", "edge-1"} <= set(nccl.aborted):  # each by a thread of its own
+        assert time.monotonic() < deadline_s, "the ranks that failed have left the edges that they had joined"
+        time.sleep(0.01)

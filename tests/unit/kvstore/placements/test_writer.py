@@ -15,6 +15,7 @@ from kvstore.dataplane import session
 from kvstore.dataplane.requests import Put, Stage
 from kvstore.disk.catalog import CatalogError
 from kvstore.disk.files import OsFiles
+from kvstore.index.geometry import RecordRef
 
 RECORD_BYTES = 8192
 
@@ -55,6 +56,18 @@ def test_the_row_is_written_after_the_data_has_been_synced(open_store, put, monk
     )
     put(store, prompt(64))
     assert "".join(event[0] for event in events).replace("ww", "w").replace("ww", "w") == "wsr"
+
+
+def test_the_head_of_a_saved_prompt_is_more_recent_than_its_tail(open_store, put) -> None:
+    """Prompts that share a head find it in memory for longest."""
+    store = open_store()
+    put(store, prompt(256))
+    ((extent, _), *_) = store.inventory.match(prompt(256))
+    for slot in store.geometry.kv_slots:
+        last = extent.num_chunks * store.geometry.slots[slot].parts - 1
+        head, tail = (RecordRef(extent, at, slot).key for at in (0, last))
+        updates = store.tier.residency.cache._residents
+        assert updates[head][2] > updates[tail][2], "the oldest of equal scores goes first"
 
 
 def test_the_bytes_of_an_extent_are_not_seen_before_its_row_is_committed(

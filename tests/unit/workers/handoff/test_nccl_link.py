@@ -264,6 +264,24 @@ def test_all_steps_of_joining_share_one_minute_which_is_less_than_the_call_waits
     assert workers._JOIN_TIMEOUT_S >= 60.0 + 20.0, "the call brings the worker's own error"
 
 
+def test_a_neighbour_that_does_not_say_its_place_is_waited_for_as_long_as_is_left(
+    rendezvous: Rendezvous, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now_s = 0.0
+
+    def takes_59_s(link: NcclLink, *_: Any) -> None:
+        nonlocal now_s
+        now_s += 59.0
+
+    monkeypatch.setattr(GlooGroup, "join", lambda group, allowed: None)
+    monkeypatch.setattr(GlooGroup, "link", lambda group, peer: None)
+    monkeypatch.setattr(NcclLink, "open", takes_59_s)
+    group = group_over(FakeNccl(), spec(rendezvous, 1, 3))
+    meet(group.spec, JoinTime()).set("place-0", group._place.encode())
+    with pytest.raises(ChainBroken, match="could not join"):
+        beside(group.join, JoinTime(clock=lambda: now_s)).result(WAIT_S)
+
+
 def assert_aborted_by_both(nccl: FakeNccl, edge: str) -> None:
     """Wait until both ranks have aborted the edge; each aborts on a thread of its own."""
     deadline = time.monotonic() + WAIT_S
