@@ -194,8 +194,8 @@ def _gb_s(tier: Tier, submit: Callable[..., None], jobs: Sequence[Sequence[bytes
             start = at % 8 * _JOB_BLOCKS
             submit(first + at, keys, range(start, start + _JOB_BLOCKS))
             running.add(first + at)
-        for job, well in tier.finished().items():
-            assert len(well) == _JOB_BLOCKS, f"{tier.name} got {len(well)} of {_JOB_BLOCKS} blocks"
+        for job, succeeded in tier.finished().items():
+            assert len(succeeded) == _JOB_BLOCKS, f"{tier.name} got {len(succeeded)} of {_JOB_BLOCKS} blocks"
             running.discard(job)
         time.sleep(0.0002)
     return len(jobs) * _JOB_BLOCKS * _MIB / 1e9 / (time.perf_counter() - began_s)

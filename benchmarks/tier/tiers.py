@@ -79,16 +79,16 @@ class RunaheadTier:
         pass
 
     def finished(self) -> dict[int, set[bytes]]:
-        return {each.id: set(each.well) for each in self.tier.finished()}
+        return {each.id: set(each.succeeded) for each in self.tier.finished()}
 
     def place(self, key: bytes) -> Place:
-        shelf = self._store.shelf
-        block = shelf.index.begin_reading(key, 0)
+        block_set = self._store.block_set
+        block = block_set.index.begin_reading(key, 0)
         assert block is not None
-        shelf.index.end_reading(block)
-        segment, slot = divmod(block.slot, shelf.files.slots_of_segment)
-        path = shelf.files.directory / f"blocks-{segment:05d}"
-        return Place(path, slot * shelf.files.slot_bytes, shelf.files.slot_bytes)
+        block_set.index.end_reading(block)
+        segment, slot = divmod(block.slot, block_set.files.slots_of_segment)
+        path = block_set.files.directory / f"blocks-{segment:05d}"
+        return Place(path, slot * block_set.files.slot_bytes, block_set.files.slot_bytes)
 
     def close(self) -> None:
         self.tier.close()

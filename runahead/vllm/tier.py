@@ -83,7 +83,7 @@ class RunaheadTier(SecondaryTierManager):
         identity |= engine_fields(vllm_config, fingerprint)
         store = BlockStore(path, int(disk_bytes), self.block_size_bytes)
         store.open(identity)
-        log.info("RunaheadTier has %d blocks in %s", len(store.shelf.index), store.shelf.files.directory)
+        log.info("RunaheadTier has %d blocks in %s", len(store.block_set.index), store.block_set.files.directory)
         memory = np.frombuffer(primary_kv_view.cast("B"), np.uint8)
         self.blocks = BlockTier(store, memory, len(primary_kv_view), deadline_ms / 1e3, read_threads, write_threads)
         self._reported: Counter[str] = Counter()
@@ -109,9 +109,9 @@ class RunaheadTier(SecondaryTierManager):
             JobResult(
                 job_id=each.id,
                 success=each.is_whole,
-                successful_keys=each.well if each.is_load and not each.is_whole and each.well else None,
+                successful_keys=each.succeeded if each.is_load and not each.is_whole and each.succeeded else None,
                 transfer_time=each.elapsed_s,
-                transfer_bytes=len(each.well) * self.block_size_bytes,
+                transfer_bytes=len(each.succeeded) * self.block_size_bytes,
             )
             for each in self.blocks.finished()
         ]

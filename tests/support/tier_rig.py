@@ -67,8 +67,8 @@ class TierRig:
         """Load blocks and wait: for each key that is given out, whether its bytes are right."""
         self.memory[:] = 0
         self.begin_read(keys, request)
-        well = self._end().well
-        return {key: np.array_equal(self.chunk(keys.index(key)), content_of(key)) for key in well}
+        succeeded = self._end().succeeded
+        return {key: np.array_equal(self.chunk(keys.index(key)), content_of(key)) for key in succeeded}
 
     def begin_read(self, keys: Sequence[bytes], request: str = "r") -> None:
         self._num_jobs += 1
@@ -78,7 +78,7 @@ class TierRig:
         return [key for key in keys if self.tier.has(key, request)]
 
     def segments(self) -> list[Path]:
-        return sorted(self.store.shelf.files.directory.glob("blocks-*"))
+        return sorted(self.store.block_set.files.directory.glob("blocks-*"))
 
     def disk_bytes(self) -> int:
         """Bytes of all files and directories under the path, as the limit counts them."""

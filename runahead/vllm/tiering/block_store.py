@@ -18,7 +18,7 @@ from runahead.vllm.tiering.slot_files import SlotFiles
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class BlockSet:
     """Blocks of one identity: their files, which of them are where, and the room of the directory."""
 
     files: SlotFiles
@@ -27,7 +27,7 @@ class Shelf:
 
 
 class BlockStore:
-    """Owns the lock of a directory, and the shelf of the identity in use.
+    """Owns the lock of a directory, and the block set of the identity in use.
 
     `open` finds all blocks that were reported as stored; blocks of other identities stay until their room is needed.
     """
@@ -38,7 +38,7 @@ class BlockStore:
         self._block_bytes = block_bytes
         self._layer = files or OsFiles()
         self._lock = DirectoryLock(self.root)
-        self.shelf: Shelf
+        self.block_set: BlockSet
         self.identity: Mapping[str, Any] = {}
 
     def open(self, identity: Mapping[str, Any]) -> None:
@@ -56,10 +56,10 @@ class BlockStore:
         Raises OSError or ValueError; then nothing more is found or stored.
         """
         if self.identity:
-            self.shelf.files.close()
-            self.shelf = replace(self.shelf, index=BlockIndex(0))
+            self.block_set.files.close()
+            self.block_set = replace(self.block_set, index=BlockIndex(0))
             if ONLY_HERE in self.identity:
-                shutil.rmtree(self.shelf.files.directory, ignore_errors=True)
+                shutil.rmtree(self.block_set.files.directory, ignore_errors=True)
         digest = identity_digest(identity)
         directory = self.root / digest.hex()
         directory.mkdir(mode=0o700, exist_ok=True)
@@ -75,8 +75,8 @@ class BlockStore:
         for each in (directory, self.root, self.root.parent):
             self._layer.sync_directory(each)
         self.identity = identity
-        self.shelf = Shelf(files, index, room)
+        self.block_set = BlockSet(files, index, room)
 
     def close(self) -> None:
-        self.shelf.files.close()
+        self.block_set.files.close()
         self._lock.release()

@@ -29,12 +29,12 @@ COUNTERS = {
 
 
 class Finished(NamedTuple):
-    """A job's end. `well`: keys that were stored or loaded, in the job's order."""
+    """A job's end. `succeeded`: keys that were stored or loaded, in the job's order."""
 
     id: int
     is_load: bool
     is_whole: bool
-    well: tuple[bytes, ...]
+    succeeded: tuple[bytes, ...]
     elapsed_s: float
 
 
@@ -104,7 +104,7 @@ class BlockTier:
     @property
     def num_blocks(self) -> int:
         """Blocks that can be found."""
-        return len(self._store.shelf.index)
+        return len(self._store.block_set.index)
 
     def begin_request(self, request: str, positions: Mapping[bytes, int]) -> None:
         self._requests[request] = Request(request, positions)
@@ -118,7 +118,7 @@ class BlockTier:
 
     def has(self, key: bytes, request: str) -> bool:
         """Whether a block can be loaded for a request."""
-        if key not in self._store.shelf.index:
+        if key not in self._store.block_set.index:
             return False
         asking = self._requests.get(request)
         return asking is None or key not in asking.failed
@@ -130,7 +130,7 @@ class BlockTier:
         """
         storing = self._requests.get(request)
         job = self._begin(job_id, storing, keys, is_load=False)
-        index = job.shelf.index
+        index = job.block_set.index
         index.touch(keys)  # so that room is not made out of the job's own blocks
         new = [(key, chunk) for key, chunk in zip(keys, chunks, strict=True) if key not in index]
         if storing is not None:
@@ -138,7 +138,7 @@ class BlockTier:
         evicted_before = index.num_evicted
         fitting = new[: self._most_queued - self._queued_blocks]
         blocks = index.reserve([(key, chunk, storing.parent(key) if storing else b"") for key, chunk in fitting])
-        job.well = [key for key in keys if key in index]
+        job.succeeded = [key for key in keys if key in index]
         self.counts["evicted_blocks"] += index.num_evicted - evicted_before
         self.counts["not_stored_blocks"] += len(new) - len(blocks)
         self._queued_blocks += len(blocks)
@@ -149,7 +149,7 @@ class BlockTier:
     def load(self, job_id: int, request: str, keys: Sequence[bytes], chunks: Sequence[int]) -> None:
         """Begin to load blocks into their chunks of memory."""
         job = self._begin(job_id, self._requests.get(request), keys, is_load=True)
-        found = map(job.shelf.index.begin_reading, keys, chunks)
+        found = map(job.block_set.index.begin_reading, keys, chunks)
         blocks = sorted((block for block in found if block is not None), key=lambda block: block.slot)
         self._transfers.load(job, blocks)
         if not blocks:
@@ -162,7 +162,7 @@ class BlockTier:
         latest_s = time.monotonic() - self._deadline_s
         for job in [job for job in self._jobs.values() if job.is_load and job.began_s < latest_s]:
             if job.end(wait=False):
-                self.counts["late_blocks"] += len(job.keys) - len(job.well)
+                self.counts["late_blocks"] += len(job.keys) - len(job.succeeded)
                 self._end(job)
         finished, self._finished = self._finished, []
         return finished
@@ -189,7 +189,7 @@ class BlockTier:
         self._store.close()
 
     def _begin(self, job_id: int, request: Request | None, keys: Sequence[bytes], *, is_load: bool) -> Job:
-        job = self._jobs[job_id] = Job(job_id, is_load, keys, self._store.shelf)
+        job = self._jobs[job_id] = Job(job_id, is_load, keys, self._store.block_set)
         if request is not None:
             self._request_of[job_id] = request
         return job
@@ -205,12 +205,12 @@ class BlockTier:
             self._end(job)
 
     def _take_written(self, piece: Piece) -> None:
-        index = piece.job.shelf.index
+        index = piece.job.block_set.index
         self._queued_blocks -= len(piece.blocks)
-        for block in piece.well:
+        for block in piece.succeeded:
             index.publish(block)
-        piece.job.well += [block.key for block in piece.well]
-        self.counts["stored_blocks"] += len(piece.well)
+        piece.job.succeeded += [block.key for block in piece.succeeded]
+        self.counts["stored_blocks"] += len(piece.succeeded)
         if piece.error is not None:
             self.counts["not_stored_blocks"] += len(piece.blocks)
             log.warning("the tier could not store %d blocks: %s", len(piece.blocks), piece.error)
@@ -218,15 +218,15 @@ class BlockTier:
                 index.give_up(block, is_full=piece.error.errno in FULL_ERRNOS)
 
     def _take_read(self, piece: Piece) -> None:
-        index = piece.job.shelf.index
+        index = piece.job.block_set.index
         for block in piece.blocks:
             index.end_reading(block)
-        self.counts["loaded_blocks"] += len(piece.well)
+        self.counts["loaded_blocks"] += len(piece.succeeded)
         if piece.error is not None:
             self.counts["unread_blocks"] += len(piece.blocks)
             log.warning("the tier could not read %d blocks: %s", len(piece.blocks), piece.error)
         elif piece.job.is_alive:
-            wrong = [block for block in set(piece.blocks) - set(piece.well) if index.quarantine(block)]
+            wrong = [block for block in set(piece.blocks) - set(piece.succeeded) if index.quarantine(block)]
             for block in wrong:
                 self._transfers.wipe(piece.job, block)
             self.counts["wrong_blocks"] += len(wrong)
@@ -236,20 +236,20 @@ class BlockTier:
     def _end(self, job: Job) -> None:
         """End a job. Keys that a load did not get are misses for the rest of its request."""
         del self._jobs[job.id]
-        are_well = set(job.well)
-        well = tuple(key for key in job.keys if key in are_well)
+        have_succeeded = set(job.succeeded)
+        succeeded = tuple(key for key in job.keys if key in have_succeeded)
         request = self._request_of.pop(job.id, None)
         if request is not None and job.is_load:
-            request.failed.update(set(job.keys) - are_well)
+            request.failed.update(set(job.keys) - have_succeeded)
         elif request is not None:
             request.stores -= 1
             self._settle(request)
         elapsed_s = time.monotonic() - job.began_s
-        self._finished.append(Finished(job.id, job.is_load, len(well) == len(job.keys), well, elapsed_s))
+        self._finished.append(Finished(job.id, job.is_load, len(succeeded) == len(job.keys), succeeded, elapsed_s))
 
     def _settle(self, request: Request) -> None:
         """When a request has ended and its blocks are stored, they are the most recent ones, its first the most."""
         if request.is_finished and not request.stores:
             if self._requests.get(request.id) is request:
                 del self._requests[request.id]
-            self._store.shelf.index.touch(request.in_order())
+            self._store.block_set.index.touch(request.in_order())

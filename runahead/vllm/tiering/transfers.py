@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from kvstore.disk.files import aligned_buffer
-from runahead.vllm.tiering.block_store import Shelf
+from runahead.vllm.tiering.block_store import BlockSet
 from runahead.vllm.tiering.slot_files import Block, Memory
 
 #: Bytes of one turn of a thread: a read is verified and copied while the processor's cache has it, a write is synced.
@@ -23,11 +23,11 @@ _READ_BYTES, _WRITE_BYTES = 4 * 2**20, 16 * 2**20
 
 
 class Piece(NamedTuple):
-    """Outcome of a part of a job: the blocks that are well, and the error of those that are not, if there was one."""
+    """Outcome of a part of a job: blocks that were stored or loaded, and the error of the others, if any."""
 
     job: "Job"
     blocks: Sequence[Block]
-    well: Sequence[Block]
+    succeeded: Sequence[Block]
     error: OSError | None
 
 
@@ -38,9 +38,9 @@ class Job:
     id: int
     is_load: bool
     keys: Sequence[bytes]
-    shelf: Shelf
+    block_set: BlockSet
     pieces_left: int = 0
-    well: list[bytes] = field(default_factory=list)
+    succeeded: list[bytes] = field(default_factory=list)
     began_s: float = field(default_factory=time.monotonic)
     is_alive: bool = True
     lock: threading.Lock = field(default_factory=threading.Lock)
@@ -74,7 +74,7 @@ class Transfers:
 
     def wipe(self, job: Job, block: Block) -> None:
         """Overwrite the header of a wrong block."""
-        self._writers.submit(job.shelf.files.wipe, block.slot)
+        self._writers.submit(job.block_set.files.wipe, block.slot)
 
     def outcomes(self) -> Iterator[Piece]:
         """Outcomes until now, without waiting."""
@@ -103,8 +103,8 @@ class Transfers:
             if not job.is_alive:
                 raise OSError("the tier was closed")
             assert self._memory is not None
-            job.shelf.room.make(max(block.slot for block in blocks) + 1)
-            job.shelf.files.write(blocks, self._memory)
+            job.block_set.room.make(max(block.slot for block in blocks) + 1)
+            job.block_set.files.write(blocks, self._memory)
         except OSError as failure:
             error = failure
         except Exception as failure:  # noqa: BLE001 - a job without an outcome would stop vLLM
@@ -112,8 +112,8 @@ class Transfers:
         self._outcomes.put(Piece(job, blocks, [] if error else blocks, error))
 
     def _read(self, job: Job, blocks: Sequence[Block]) -> None:
-        files = job.shelf.files
-        well: list[Block] = []
+        files = job.block_set.files
+        succeeded: list[Block] = []
         error = None
         try:
             if job.is_alive:
@@ -123,13 +123,13 @@ class Transfers:
                     if job.is_alive:
                         assert self._memory is not None
                         are_sound = files.copy(blocks, units, np.frombuffer(buffer, np.uint8), self._memory)
-                        well = [block for block, is_sound in zip(blocks, are_sound, strict=True) if is_sound]
-                        job.well += [block.key for block in well]
+                        succeeded = [block for block, is_sound in zip(blocks, are_sound, strict=True) if is_sound]
+                        job.succeeded += [block.key for block in succeeded]
         except OSError as failure:
             error = failure
         except Exception as failure:  # noqa: BLE001 - a job without an outcome would stop vLLM
             error = OSError(str(failure))
-        self._outcomes.put(Piece(job, blocks, well, error))
+        self._outcomes.put(Piece(job, blocks, succeeded, error))
 
     def _buffer(self, size_bytes: int) -> memoryview:
         """The thread's private buffer."""
@@ -140,7 +140,7 @@ class Transfers:
 
 
 def _pieces(job: Job, blocks: Sequence[Block]) -> list[Sequence[Block]]:
-    size = max(1, (_READ_BYTES if job.is_load else _WRITE_BYTES) // job.shelf.files.slot_bytes)
+    size = max(1, (_READ_BYTES if job.is_load else _WRITE_BYTES) // job.block_set.files.slot_bytes)
     pieces = [blocks[at : at + size] for at in range(0, len(blocks), size)]
     job.pieces_left = len(pieces)
     return pieces

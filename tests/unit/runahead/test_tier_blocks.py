@@ -220,7 +220,7 @@ def test_a_disk_that_fails_to_write_stores_nothing_and_harms_nothing(path: Path,
     rig.save(KEYS[:8])
     files.write_error = error
     finished = rig.save(KEYS[8:16])
-    assert not finished.is_whole and finished.well == ()
+    assert not finished.is_whole and finished.succeeded == ()
     assert rig.tier.counts["not_stored_blocks"] == 8
     files.write_error = 0
     assert rig.known(KEYS) == KEYS[:8]
@@ -240,7 +240,7 @@ def test_blocks_that_were_not_synced_are_not_stored(path: Path) -> None:
     files = FaultyFiles()
     rig = TierRig(path, files=files)
     files.sync_error = errno.EIO
-    assert rig.save(KEYS).well == ()
+    assert rig.save(KEYS).succeeded == ()
     assert rig.known(KEYS) == []
     rig.close()
 
@@ -287,7 +287,7 @@ def test_a_late_read_is_a_miss_and_writes_nothing_to_memory_later(path: Path) ->
     rig.begin_read(KEYS)
     rig.tier.drain()
     (finished,) = rig.tier.finished()
-    assert not finished.is_whole and finished.well == ()
+    assert not finished.is_whole and finished.succeeded == ()
     assert rig.known(KEYS) == [] and rig.known(KEYS, "another") == KEYS
     files.may_read.set()
     rig.close()  # after the thread has read
@@ -418,7 +418,7 @@ def test_room_of_damaged_slots_is_counted_and_used_after_a_restart(path: Path, s
     _flip(0)(rig)
     rig.close()
     again = TierRig(path, disk_bytes)
-    assert again.known(KEYS) == [] and again.store.shelf.index.num_slots_in_use == len(KEYS)
+    assert again.known(KEYS) == [] and again.store.block_set.index.num_slots_in_use == len(KEYS)
     again.save(KEYS)
     assert again.known(KEYS) == KEYS and again.disk_bytes() <= disk_bytes
     again.close()
@@ -470,7 +470,7 @@ def test_a_reset_on_a_full_disk_finds_nothing_and_raises_nothing(path: Path, mon
 
     monkeypatch.setattr(files, "sync_directory", fails)
     rig.tier.drop()
-    assert rig.known(KEYS) == [] and rig.save(KEYS).well == () and rig.read(KEYS) == {}
+    assert rig.known(KEYS) == [] and rig.save(KEYS).succeeded == () and rig.read(KEYS) == {}
     rig.close()
 
 
@@ -488,9 +488,9 @@ def test_a_file_that_cannot_be_named_for_good_is_named_by_a_later_write(
         sync(directory)
 
     monkeypatch.setattr(files, "sync_directory", fails_once)
-    assert rig.save(KEYS[:2]).well == ()
-    assert rig.save(KEYS[2:4]).well == tuple(KEYS[2:4])
-    assert synced == [rig.store.shelf.files.directory] * 2
+    assert rig.save(KEYS[:2]).succeeded == ()
+    assert rig.save(KEYS[2:4]).succeeded == tuple(KEYS[2:4])
+    assert synced == [rig.store.block_set.files.directory] * 2
     rig.close()
 
 
@@ -504,22 +504,22 @@ def test_names_of_a_process_that_was_killed_are_synced_by_the_next_one(path: Pat
 
     TierRig(path).close()
     rig = TierRig(path, files=Recording())
-    assert rig.store.shelf.files.directory in synced
+    assert rig.store.block_set.files.directory in synced
     rig.close()
 
 
 def test_a_job_makes_no_room_out_of_its_own_blocks(path: Path) -> None:
     rig = TierRig(path, 128 * 2**10 + 3 * 8 * 2**10 + 4 * SLOT_BYTES)
-    keys = [key_of(f"own {at}") for at in range(rig.store.shelf.index._num_slots + 1)]
+    keys = [key_of(f"own {at}") for at in range(rig.store.block_set.index._num_slots + 1)]
     rig.prompt("old", keys[:-1])
     finished = rig.save(keys[-2:])  # the prompt's tail, which would go first, and a new block
-    assert finished.well == tuple(keys[-2:]) and set(rig.known(finished.well)) == set(finished.well)
+    assert finished.succeeded == tuple(keys[-2:]) and set(rig.known(finished.succeeded)) == set(finished.succeeded)
     rig.close()
 
 
 def test_memory_is_not_held_by_a_long_queue(rig: TierRig) -> None:
     keys = [key_of(at) for at in range(NUM_CHUNKS)]
-    assert rig.save(keys).well == tuple(keys[: NUM_CHUNKS // 2])
+    assert rig.save(keys).succeeded == tuple(keys[: NUM_CHUNKS // 2])
     assert rig.tier.counts["not_stored_blocks"] == NUM_CHUNKS // 2
 
 
