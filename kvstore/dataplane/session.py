@@ -390,7 +390,7 @@ class Session:
         """Lease or announce the records found, by slot."""
         request, is_announced = message.request, message.is_announced
         refs, counts = prefix.joined(found), [len(refs.keys) for refs in found]
-        fetch = HostFetch(refs, message.priority, prefix, request, self)
+        fetch = HostFetch(refs, message.priority, prefix.identity, request, self)
         with self._lock:
             assert not self._is_closed, "the session is closed"
             self._fetches[request] = fetch

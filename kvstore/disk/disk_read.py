@@ -21,16 +21,15 @@ class ReadCancelled(StoreError):
 
 @dataclass(slots=True)
 class RecordRead:
-    """Neighbouring records, often one, and the memory to read them into. `tag` is the caller's.
+    """One record and the memory to read it into. `tag` is the caller's.
 
-    `buffer`: a writable view of bytes, as long as the records. Offset, length and address are multiples of 512.
+    `buffer`: a writable view of bytes, as long as the record. Offset, length and address are multiples of 512.
     """
 
     segment: int
     offset_bytes: int
     buffer: memoryview
     tag: int = 0
-    num_records: int = 1
 
 
 #: Receives the reads of one disk read, and None or the error that left their buffers undefined.

@@ -148,11 +148,6 @@ class IoEngine:
         return self._max_bytes
 
     @property
-    def coalesce_bytes(self) -> int:
-        """Longest disk read that neighbours are merged into."""
-        return self._coalesce_bytes
-
-    @property
     def is_native(self) -> bool:
         """Whether the engine reads by native AIO."""
         return self._native is not None
@@ -291,7 +286,7 @@ class IoEngine:
 
     def _finish(self, group: DiskRead) -> None:
         """Count a reported disk read as ended. Lock held."""
-        batch, num_records = group.batch, sum([read.num_records for read in group.reads])
+        batch, num_records = group.batch, len(group.reads)
         if group.error is not None and isinstance(group.error, ReadCancelled):
             self._num_cancelled += num_records
         else:
@@ -306,7 +301,7 @@ class IoEngine:
             else:
                 self._num_failed += num_records
         group.error = None  # its traceback refers back to the group
-        batch.reported(len(group.reads))
+        batch.reported(num_records)
 
     def _cancel(self, batch: ReadBatch) -> None:
         with self._lock:

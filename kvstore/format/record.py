@@ -31,7 +31,6 @@ _FIXED = struct.Struct(f"<4sHBBBBH{KEY_BYTES}sQIIIIIIQQ")
 _CHECKSUM = struct.Struct("<Q")
 #: Length of the header, in steps of 64 bytes; 0 for a page.
 _LENGTH, LENGTH_OFFSET = struct.Struct("<H"), 10
-KEY_OFFSET = LENGTH_OFFSET + _LENGTH.size
 _PAYLOAD_XXH3_OFFSET = _FIXED.size - _CHECKSUM.size
 #: Payload bytes and payload xxh3-64, the end of the fixed fields.
 _PAYLOAD = struct.Struct("<QQ")

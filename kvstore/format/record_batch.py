@@ -197,16 +197,10 @@ def _pages(arena_NB: npt.NDArray[np.uint8], offsets_R: npt.NDArray[np.int64]) ->
     assert offsets_R.min() >= 0 and offsets_R.max() < len(arena_NB), "a record begins outside the arena"
     steps_R = arena_NB.view("<u2")[(offsets_R + LENGTH_OFFSET) // 2]
     longest = PAGE_BYTES if (steps_R == 0).any() else int(steps_R.max()) * HEADER_STEP_BYTES
-    return pages_at(arena_NB, offsets_R, min(max(longest, _SHORTEST_BYTES), PAGE_BYTES))
-
-
-def pages_at(
-    arena_NB: npt.NDArray[np.uint8], offsets_R: npt.NDArray[np.int64], page_bytes: int
-) -> npt.NDArray[np.uint8]:
-    """Copies of the first bytes of records, uint8 [R, page_bytes]."""
-    unit = math.gcd(page_bytes, BLOCK_BYTES)
-    units_RU = offsets_R[:, None] // unit + np.arange(page_bytes // unit)
-    return arena_NB.reshape(-1, unit).take(units_RU, axis=0, mode="clip").reshape(len(offsets_R), page_bytes)
+    longest = min(max(longest, _SHORTEST_BYTES), PAGE_BYTES)
+    unit = math.gcd(longest, BLOCK_BYTES)
+    units_RU = offsets_R[:, None] // unit + np.arange(longest // unit)
+    return arena_NB.reshape(-1, unit).take(units_RU, axis=0, mode="clip").reshape(len(offsets_R), longest)
 
 
 def _runs(pages_RB: npt.NDArray[np.uint8]) -> Iterator[tuple[int, int]]:

@@ -6,7 +6,6 @@ from typing import overload
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.format.expected_headers import ExpectedHeaders
 from kvstore.format.identity import KEY_BYTES, StoreIdentity
 from kvstore.format.layout import RecordKind, RecordSlot
 from kvstore.format.record import RecordIdentities, RecordIdentity
@@ -127,35 +126,4 @@ class Geometry:
             token_starts_R=extent.depth * self.tokens_per_chunk + numbers_R * slot.num_tokens,
             tokens_RT=tokens.reshape(-1, slot.num_tokens)[numbers_R],
             generation=extent.generation,
-        )
-
-    def expected_headers(
-        self,
-        first: RecordRef,
-        num_records: int,
-        tokens: npt.NDArray[np.uint32],
-        is_known: npt.NDArray[np.bool_] | None = None,
-    ) -> ExpectedHeaders:
-        """Expected headers of `num_records` neighbouring records. `tokens`, `is_known`: see `record_identity`."""
-        extent, slot = first.extent, self.slots[first.slot_index]
-        numbers_R = np.arange(first.number, first.number + num_records)
-        rows_RT = numbers_R[:, None] * slot.num_tokens + np.arange(slot.num_tokens)
-        keys_RK = offsets_RT = None
-        if extent.is_reordered:
-            assert extent.orders is not None, "read the orders first"
-            offsets_RT = extent.orders[slot.layer_start][rows_RT]
-            tokens_RT = offsets_RT.astype(np.int64)
-            starts_R = np.zeros(num_records, np.int64)
-        else:
-            keys_RK = np.frombuffer(extent.keys, np.uint8).reshape(-1, KEY_BYTES)[numbers_R // slot.parts]
-            tokens_RT, starts_R = rows_RT, rows_RT[:, 0]
-        return ExpectedHeaders(
-            self.record_identity(first, tokens, is_known),
-            slot,
-            extent.depth * self.tokens_per_chunk + starts_R,
-            numbers_R if extent.is_reordered else np.zeros(num_records, np.int64),
-            tokens[tokens_RT],
-            keys_RK=keys_RK,
-            is_known_RT=None if is_known is None else is_known[tokens_RT],
-            offsets_RT=offsets_RT,
         )

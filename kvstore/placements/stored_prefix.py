@@ -6,7 +6,6 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.format.expected_headers import ExpectedHeaders
 from kvstore.format.layout import SKETCHES, RecordSlot
 from kvstore.format.record import RecordIdentity
 from kvstore.index.extent import Extent
@@ -148,14 +147,12 @@ class StoredPrefix:
         extent, num_tokens = ref.extent, self._geometry.slots[ref.slot_index].num_tokens
         identity = self._identities.get((extent.id, ref.number, num_tokens))
         if identity is None:
-            identity = self._geometry.record_identity(ref, *self._tokens_of(extent))
+            if extent.id not in self._tokens:
+                self._tokens[extent.id] = self._known_tokens(extent, self._num_matched[extent.id])
+            identity = self._geometry.record_identity(ref, *self._tokens[extent.id])
             if not extent.is_reordered:
                 self._identities[extent.id, ref.number, num_tokens] = identity
         return identity
-
-    def headers(self, first: RecordRef, num_records: int) -> ExpectedHeaders:
-        """Expected headers of neighbouring records of the prefix."""
-        return self._geometry.expected_headers(first, num_records, *self._tokens_of(first.extent))
 
     def _find(self, slot_index: int) -> list[int]:
         """Keys of all records of a slot, extent by extent."""
@@ -201,17 +198,14 @@ class StoredPrefix:
                 numbers.append((extent, [number - first for number in of_all[start:end]]))
         return numbers
 
-    def _tokens_of(self, extent: Extent) -> tuple[npt.NDArray[np.uint32], _Mask | None]:
+    def _known_tokens(self, extent: Extent, num_matched: int) -> tuple[npt.NDArray[np.uint32], _Mask | None]:
         """Token ids of a whole extent, and a mask of the known ones if only its beginning was matched."""
-        if extent.id in self._tokens:
-            return self._tokens[extent.id]
-        step, num_matched = self._geometry.tokens_per_chunk, self._num_matched[extent.id]
+        step = self._geometry.tokens_per_chunk
         tokens = self._tokens_T[extent.depth * step : (extent.depth + num_matched) * step]
         is_known: _Mask | None = None
         if num_matched < extent.num_chunks:
             is_known = np.arange(extent.num_chunks * step) < len(tokens)
             tokens = np.concatenate([tokens, np.zeros(len(is_known) - len(tokens), np.uint32)])
-        self._tokens[extent.id] = tokens, is_known
         return tokens, is_known
 
 

@@ -6,14 +6,13 @@ lease has ended, so that no user reads memory that is being overwritten.
 
 import os
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Protocol
 
 from kvstore.disk.disk_read import ReadBatch
 from kvstore.disk.io_engine import Priority
 from kvstore.errors import StoreTooSmall
-from kvstore.format.expected_headers import ExpectedHeaders
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record import RecordIdentity
 from kvstore.index.geometry import Geometry, RecordRef, RecordRefs
@@ -63,30 +62,22 @@ class FetchCallbacks(Protocol):
     def fetch_failed(self, fetch: "HostFetch", entry: int, error: BaseException) -> None: ...
 
 
-class ExpectedPrefix(Protocol):
-    """The prefix that a fetch reads, which knows the headers of its records. Implemented by `StoredPrefix`."""
-
-    def identity(self, ref: RecordRef) -> RecordIdentity: ...
-
-    def headers(self, first: RecordRef, num_records: int) -> ExpectedHeaders: ...
-
-
 class HostFetch:
     """Records requested by one user. Made by a session. Every entry is delivered once, fails, or is cancelled."""
 
-    __slots__ = ("batches", "is_cancelled", "leases", "prefix", "priority", "refs", "request", "user")
+    __slots__ = ("batches", "expect", "is_cancelled", "leases", "priority", "refs", "request", "user")
 
     def __init__(
         self,
         refs: RecordRefs,
         priority: Priority,
-        prefix: ExpectedPrefix,
+        expect: Callable[[RecordRef], RecordIdentity],
         request: int,
         user: FetchCallbacks,
     ) -> None:
         self.refs = refs
         self.priority = priority
-        self.prefix = prefix
+        self.expect = expect
         self.request = request
         self.user = user
         self.is_cancelled = False

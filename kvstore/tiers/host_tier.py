@@ -5,21 +5,17 @@ their leases (`kvstore/tiers/frames.py`), the choice of idle records that stay (
 entries that wait to be read (`kvstore/tiers/waiting_entries.py`). It owns their lock, and submits the disk reads.
 """
 
-import itertools
 import math
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-
-import numpy as np
 
 from kvstore.counters import StoreCounters
 from kvstore.disk.disk_read import ReadCancelled, RecordRead
 from kvstore.disk.io_engine import IoEngine
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreSilent, StoreUnreachable
 from kvstore.format.record import RecordIdentity, verify, verify_header, verify_page, verify_payload
-from kvstore.format.record_batch import pages_at
-from kvstore.index.geometry import LAST_NUMBER, NUMBER_STEP, Geometry, RecordRef
+from kvstore.index.geometry import Geometry, RecordRef
 from kvstore.tiers.frames import Frame, Frames, FrameState, HostFetch, leased_frames
 from kvstore.tiers.residency import Residency, of_each
 from kvstore.tiers.waiting_entries import WaitingEntries
@@ -332,7 +328,7 @@ class HostTier:
         if not frames:
             return
         try:
-            reads = [self._read_into(run) for run in _runs(frames, self._engine.coalesce_bytes)]
+            reads = [self._read_into(frame) for frame in frames]
             fetch.batches.append(self._engine.submit(reads, fetch.priority, self._on_read))
         except StoreClosed as error:  # of the engine, or of the arena a moment later
             self._end_read([RecordRead(0, 0, memoryview(b""), frame.key) for frame in frames], error)
@@ -340,12 +336,10 @@ class HostTier:
         if fetch.is_cancelled:
             fetch.batches[-1].cancel()
 
-    def _read_into(self, run: Sequence[Frame]) -> RecordRead:
-        """The read of neighbours on disk and in memory."""
-        ref, offset = run[0].ref, run[0].offset
-        assert ref is not None
-        view = self.arena.view(offset, run[-1].offset + run[-1].size_bytes - offset)
-        return RecordRead(ref.extent.run.segment, self._geometry.offset_bytes(ref), view, run[0].key, len(run))
+    def _read_into(self, frame: Frame) -> RecordRead:
+        assert frame.ref is not None
+        view = self.arena.view(frame.offset, frame.size_bytes)
+        return RecordRead(frame.ref.extent.run.segment, self._geometry.offset_bytes(frame.ref), view, frame.key)
 
     def _on_read(self, reads: Sequence[RecordRead], error: BaseException | None) -> None:
         """Handle the end of one disk read. On an I/O thread."""
@@ -358,13 +352,8 @@ class HostTier:
         joined: dict[HostFetch, list[tuple[int, int]]] = {}
         failed: list[tuple[HostFetch, int, BaseException]] = []
         again: dict[HostFetch, list[Frame]] = {}
-        of_record = self.frames.of_record
-        frames = [
-            of_record[key]
-            for read in reads
-            for key in range(read.tag, read.tag + read.num_records * NUMBER_STEP, NUMBER_STEP)
-        ]
-        failures = self._verified(frames) if error is None else [error] * len(frames)
+        frames = [self.frames.of_record[read.tag] for read in reads]
+        failures = [error or self._verify(frame, read) for frame, read in zip(frames, reads, strict=True)]
         with self.lock:
             for frame, failure in zip(frames, failures, strict=True):
                 # A fetch that joined a cancelled read gets its own read.
@@ -398,53 +387,13 @@ class HostTier:
         for fetch, entry, failure in failed:
             fetch.user.fetch_failed(fetch, entry, failure)
 
-    def _verified(self, frames: Sequence[Frame]) -> list[BaseException | None]:
-        """Verify the headers of records that were read: None, or the error, of each."""
-        failures: list[BaseException | None] = [None] * len(frames)
-        arena_NB = np.frombuffer(self.arena.view(0, self.arena.size_bytes), np.uint8)
-        begun = 0
-        for run in _runs(frames):
-            first, expected_by = run[0].ref, run[0].expected_by
-            assert first is not None and expected_by is not None
-            header_bytes = self._geometry.slots[first.slot_index].header_bytes
-            offsets_R = np.array([frame.offset for frame in run], np.int64)
-            is_met_R = expected_by.prefix.headers(first, len(run)).are_met(pages_at(arena_NB, offsets_R, header_bytes))
-            for number in np.flatnonzero(~is_met_R).tolist():
-                failures[begun + number] = self._verify(run[number])
-            begun += len(run)
-        return failures
-
-    def _verify(self, frame: Frame) -> RecordCorrupt | None:
-        """Verify one header, for an error that names the failed check."""
+    def _verify(self, frame: Frame, read: RecordRead) -> RecordCorrupt | None:
         assert frame.ref is not None and frame.expected_by is not None
-        view = self.arena.view(frame.offset, frame.size_bytes)
         try:
-            verify_header(
-                view, frame.expected_by.prefix.identity(frame.ref), self._geometry.slots[frame.ref.slot_index]
-            )
+            verify_header(read.buffer, frame.expected_by.expect(frame.ref), self._geometry.slots[frame.ref.slot_index])
         except RecordCorrupt as error:
             return error
         return None
-
-
-def _runs(frames: Sequence[Frame], longest_bytes: int | None = None) -> list[Sequence[Frame]]:
-    """Frames being read, cut into runs of neighbours on disk that one fetch expects.
-
-    `longest_bytes`: if given, longest disk read; runs are then neighbours in memory also, each within a disk read.
-    """
-    starts: list[int] = []
-    key = end = -1
-    room_bytes, expected_by = 0, None
-    for at, frame in enumerate(frames):
-        is_next = frame.key == key and key & LAST_NUMBER and frame.expected_by is expected_by
-        if not is_next or (longest_bytes is not None and frame.size_bytes > room_bytes):
-            starts.append(at)
-            room_bytes = longest_bytes or 0
-        elif longest_bytes is not None and frame.offset != end:
-            starts.append(at)
-        room_bytes -= frame.size_bytes
-        key, end, expected_by = frame.key + NUMBER_STEP, frame.offset + frame.size_bytes, frame.expected_by
-    return [frames[start:end] for start, end in itertools.pairwise([*starts, len(frames)])]
 
 
 def _fail_lost(fetch: HostFetch, entry: int) -> None:

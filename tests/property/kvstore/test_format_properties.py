@@ -8,7 +8,6 @@ from unittest.mock import Mock, patch
 import numpy as np
 import numpy.typing as npt
 import pytest
-import xxhash
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -19,15 +18,7 @@ from kvstore.dataplane.answers import StagedFrames
 from kvstore.disk.segment import Run
 from kvstore.format.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot, padded_record
 from kvstore.format.payload import fill_payload
-from kvstore.format.record import (
-    RecordIdentity,
-    read_header,
-    token_ids_of,
-    verify,
-    verify_header,
-    write_header,
-    write_headers,
-)
+from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify, write_header, write_headers
 from kvstore.index.extent import Extent
 from kvstore.index.geometry import Geometry, RecordRef
 from kvstore.placements.stored_prefix import StoredPrefix
@@ -450,41 +441,3 @@ def test_a_reader_that_knows_some_tokens_is_served_if_and_only_if_those_agree(
             verify(record, other, slot)
     else:
         assert verify(record, other, slot)
-
-
-@settings(max_examples=80)
-@given(geometry=geometries(), extent=st.tuples(st.integers(1, 5), st.integers(1, 5), st.booleans()), data=st.data())
-def test_headers_of_neighbours_are_accepted_together_if_and_only_if_each_is_accepted_alone(
-    geometry: Geometry, extent: tuple[int, int, bool], data: st.DataObject
-) -> None:
-    num_chunks, num_matched, is_reordered = extent
-    num_chunks = min(num_chunks, MAX_TOKENS_PER_EXTENT // geometry.tokens_per_chunk)
-    prefix = stored_prefix(geometry, [(1, 1, False), (num_chunks, min(num_matched, num_chunks), is_reordered)])
-    slot_index = data.draw(st.integers(0, len(geometry.slots) - 1))
-    slot, refs = geometry.slots[slot_index], [ref for ref in prefix.records(slot_index) if ref.extent.id == 2]
-    refs[0].extent.keys = np.random.default_rng(num_chunks).bytes(16 * num_chunks)
-    refs = list(itertools.takewhile(lambda ref: ref.number == refs[0].number + refs.index(ref), refs))
-    pages_RB, payload = np.zeros((len(refs), slot.header_bytes), np.uint8), memoryview(bytes(slot.payload_bytes))
-    for ref, page_B in zip(refs, pages_RB, strict=True):
-        write_header(page_B.data, prefix.identity(ref), slot, payload)
-    for number, at, is_sealed in data.draw(
-        st.lists(
-            st.tuples(st.integers(0, len(refs) - 1), st.integers(0, slot.header_bytes - 9), st.booleans()), max_size=3
-        )
-    ):
-        pages_RB[number, at] ^= 1 << at % 8
-        if is_sealed:
-            digest = xxhash.xxh3_64_intdigest(pages_RB[number, :-8].data)
-            pages_RB[number, -8:] = np.frombuffer(digest.to_bytes(8, "little"), np.uint8)
-    if data.draw(st.booleans()):
-        pages_RB = np.ascontiguousarray(pages_RB[::-1])
-
-    def is_accepted(ref: RecordRef, page_B: npt.NDArray[np.uint8]) -> bool:
-        try:
-            verify_header(page_B.data, prefix.identity(ref), slot)
-        except RecordCorrupt:
-            return False
-        return True
-
-    alone = [is_accepted(ref, page_B) for ref, page_B in zip(refs, pages_RB, strict=True)]
-    assert prefix.headers(refs[0], len(refs)).are_met(pages_RB).tolist() == alone

@@ -248,7 +248,9 @@ def test_a_fetch_that_comes_when_a_part_is_lost_already_is_told(open_store, endi
     flowing = store.flow(placement.placement_id, [(0, 4)])
     ((extent, _),) = store.placements.held(flowing.placement_id).stored
     user = SimpleNamespace(fetch_failed=lambda fetch, entry, error: told.append(type(error)))
-    fetch = HostFetch(RecordRefs([RecordRef(extent, 3, 0).key], {extent.id: extent}), Priority.DEMAND, None, 1, user)
+    fetch = HostFetch(
+        RecordRefs([RecordRef(extent, 3, 0).key], {extent.id: extent}), Priority.DEMAND, lambda ref: None, 1, user
+    )
     if ending == "given up":
         store.settle(placement.placement_id)
     else:
